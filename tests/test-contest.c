@@ -379,23 +379,19 @@ test_sum (void)
 static void
 test_older (void)
 {
-  const char *older[9] = { NULL };
-  Fixture fixture = { 0 };
+  Fixture fixture;
+  g_autoptr (MatchLog) log = NULL;
   g_autoptr (GError) error = NULL;
-  Database *database;
 
-  history_place_make (&fixture.place);
-  memcpy (older, history_versions, 8 * sizeof *older);
-  database = database_open (fixture.place.path, HISTORY_PROGRAM, older, &error);
-  g_assert_no_error (error);
-  history_play_deals (database, game_find ("wurzen"), "", 2);
-  database_close (database);
+  make (&fixture);
+  g_clear_object (&fixture.history);
+  history_run_sql (fixture.place.path, "DROP TABLE contest_house; DROP TABLE contest_deal;"
+                                       "DROP TABLE contest; ALTER TABLE match DROP COLUMN planned;"
+                                       "PRAGMA user_version = 8");
   fixture.history = atout_history_new (fixture.place.path, "test");
-  fixture.log = history_log_read (database_of (&fixture), 1, &error);
+  log = history_log_read (database_of (&fixture), 1, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (fixture.log->deals->len, ==, 2);
-  for (guint i = 0; i < N_DEALS; i++)
-    number_from_seed (&fixture.numbers[i], 1, i);
+  history_assert_same (log, fixture.log);
   g_assert_cmpint (begin (&fixture, DAY, 1), ==, 1);
   clear (&fixture);
 }

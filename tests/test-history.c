@@ -152,6 +152,70 @@ play_deal (AtoutMatch *match, Rng *rng)
     }
 }
 
+/* Returns the number of deals that count in statistics. */
+static guint
+count_outcomes (AtoutHistory *history)
+{
+  DatabaseQuery *query = database_query (atout_history_get_database (history), NULL,
+                                         "SELECT count (*) FROM outcome", "");
+  guint n;
+
+  g_assert_true (database_next (atout_history_get_database (history), query, NULL));
+  n = (guint) sqlite3_column_int (query, 0);
+  sqlite3_reset (query);
+
+  return n;
+}
+
+/* Plays the match of planned deals with @numbers; the program starts again after each deal. */
+static void
+play_planned (const char *path, const DealNumber *numbers, guint n)
+{
+  g_autoptr (AtoutHistory) history = atout_history_new (path, "test");
+  g_autoptr (AtoutMatch) match = history_match_new (0, 1);
+  Rng rng = rng_new (9, 0);
+
+  atout_match_plan (match, numbers, n);
+  atout_history_follow (history, match);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AtoutSession) session = NULL;
+      const MatchLog *log;
+
+      if (i > 0)
+        come_back (path, &history, &session, &match);
+      log = atout_course_get_log (ATOUT_COURSE (match));
+      g_assert_true (atout_match_deal (match, NULL));
+      g_assert_cmpstr (match_log_get_deal (log, i)->number.hex, ==, numbers[i].hex);
+      play_deal (match, &rng);
+    }
+  g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (match)), ==, ATOUT_MATCH_OVER);
+}
+
+/*
+ * A match of planned deals goes on with the planned cards and ends after the last of them. Played
+ * again, the cards are known, so they do not count in statistics.
+ */
+static void
+test_planned (void)
+{
+  HistoryPlace place;
+  DealNumber numbers[3];
+  g_autoptr (AtoutHistory) history = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    number_from_seed (&numbers[i], 4, i);
+  history_place_make (&place);
+  for (guint i = 0; i < 2; i++)
+    {
+      play_planned (place.path, numbers, G_N_ELEMENTS (numbers));
+      history = atout_history_new (place.path, "test");
+      g_assert_cmpuint (count_outcomes (history), ==, G_N_ELEMENTS (numbers));
+      g_clear_object (&history);
+    }
+  history_place_clear (&place);
+}
+
 /* A deal that is explained stays so; one that has ended is again when a step is taken back. */
 static void
 test_guided (void)
@@ -325,7 +389,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD_TESTS ("/history", test_every_event, test_resumed, test_each_game, test_guided,
+  ADD_TESTS ("/history", test_every_event, test_resumed, test_each_game, test_planned, test_guided,
              test_laid_down, test_killed);
 
   return g_test_run ();

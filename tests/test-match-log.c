@@ -2,6 +2,8 @@
 
 /** The log of a match: any moment of it, steps taken back and done again, and its text. */
 
+#include <string.h>
+
 #include "add-tests.h"
 #include "rules/game.h"
 #include "rules/record.h"
@@ -256,11 +258,63 @@ test_text (void)
   for_each_game (check_text);
 }
 
+/* ---- Planned deals ------------------------------------------------------------------------ */
+
+/* Plays @log, whose deals are planned, with random actions until the match is over. */
+static void
+play_planned (MatchLog *log, Rng *rng)
+{
+  while (!log->match.over)
+    {
+      match_log_deal (log, match_log_next_number (log), NULL);
+      while (!deal_is_over (&log->deal))
+        match_log_act (log, support_random_action (&log->deal, rng), log->deal.turn == 0);
+    }
+}
+
+/* a match has exactly its planned deals, however high the scores; its record keeps them. */
+static void
+check_planned (MatchLog *like, Rng *rng)
+{
+  g_autoptr (MatchLog) log = match_log_new (like->game, &like->options);
+  g_autoptr (MatchLog) copy = NULL;
+  g_autoptr (Record) record = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  DealNumber numbers[PLANNED_MAX];
+
+  for (unsigned i = 0; i < PLANNED_MAX; i++)
+    number_from_seed (&numbers[i], 5, i);
+  match_log_plan (log, numbers, PLANNED_MAX);
+  match_log_set_dealer (log, 1);
+  play_planned (log, rng);
+  g_assert_cmpuint (log->deals->len, ==, PLANNED_MAX);
+  g_assert_cmpuint (log->match.winners, !=, 0);
+  g_assert_null (match_log_next_number (log));
+  for (unsigned i = 0; i < PLANNED_MAX; i++)
+    g_assert_cmpstr (match_log_get_deal (log, i)->number.hex, ==, numbers[i].hex);
+  text = record_of_log (log);
+  record = record_parse (text, strlen (text), "log", &error);
+  g_assert_no_error (error);
+  assert_same_log (record->log, log);
+  copy = match_log_copy (record->log);
+  match_log_cut (copy, 2);
+  g_assert_cmpstr (match_log_next_number (copy)->hex, ==, numbers[2].hex);
+  play_planned (copy, rng);
+  g_assert_cmpuint (copy->deals->len, ==, PLANNED_MAX);
+}
+
+static void
+test_planned (void)
+{
+  for_each_game (check_planned);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD_TESTS ("/match-log", test_moments, test_steps, test_nothing_to_undo, test_text);
+  ADD_TESTS ("/match-log", test_moments, test_steps, test_nothing_to_undo, test_text, test_planned);
 
   return g_test_run ();
 }

@@ -34,10 +34,11 @@ static char *
 play_first (const char *settings, unsigned n_deals, char **result_lines)
 {
   Options options = support_options (GAME, settings);
+  g_autoptr (MatchLog) log = match_log_new (GAME, &options);
   GString *text = g_string_new (NULL);
   Match match;
 
-  record_write_header (text, GAME, &options);
+  record_write_header (text, log);
   match_init (&match, GAME, &options, NO_SEAT);
   for (unsigned d = 0; d < n_deals; d++)
     {
@@ -636,7 +637,7 @@ test_several (void)
     { "# first\n" HEAD "\natout 1\ngame skat\n", 1, "all:6: unknown game 'skat'", 3 },
     { "# first\n" HEAD "\natout 1\n\n" HEAD, 1, "all:7: the record ends here", 3 },
     { "# first\n" HEAD HEAD, 0, "all:4: misplaced statement 'atout'", 0 },
-    { HEAD "\natout 2\n\n" HEAD, 1, "all:4: ", 2 },
+    { HEAD "\natout 3\n\n" HEAD, 1, "all:4: ", 2 },
     { "", 0, "all:1: the record ends here", 0 },
   };
 

@@ -32,6 +32,7 @@ match_log_new (const Game *game, const Options *options)
   log->game = game;
   log->options = *options;
   log->deals = g_ptr_array_new_with_free_func (log_deal_free);
+  log->planned = g_array_new (FALSE, FALSE, sizeof (DealNumber));
   match_init (&log->match, game, options, NO_SEAT);
   clear_deal (log);
 
@@ -44,6 +45,7 @@ match_log_copy (const MatchLog *log)
   MatchLog *copy = g_memdup2 (log, sizeof *log);
 
   copy->deals = g_ptr_array_new_with_free_func (log_deal_free);
+  copy->planned = g_array_copy (log->planned);
   for (unsigned i = 0; i < SEATS_MAX; i++)
     copy->player[i].name = g_strdup (log->player[i].name);
   for (unsigned i = 0; i < log->deals->len; i++)
@@ -64,6 +66,7 @@ match_log_free (MatchLog *log)
   for (unsigned i = 0; i < SEATS_MAX; i++)
     g_free (log->player[i].name);
   g_ptr_array_unref (log->deals);
+  g_array_unref (log->planned);
   g_free (log);
 }
 
@@ -85,6 +88,25 @@ match_log_set_dealer (MatchLog *log, unsigned dealer)
   g_return_if_fail (log->deals->len == 0 && dealer < log->match.n_seats);
 
   match_init (&log->match, log->game, &log->options, (int) dealer);
+  log->match.length = (uint8_t) log->planned->len;
+}
+
+void
+match_log_plan (MatchLog *log, const DealNumber *numbers, unsigned n)
+{
+  g_return_if_fail (log->deals->len == 0 && n >= 1 && n <= PLANNED_MAX);
+
+  g_array_set_size (log->planned, 0);
+  g_array_append_vals (log->planned, numbers, n);
+  log->match.length = (uint8_t) n;
+}
+
+const DealNumber *
+match_log_next_number (const MatchLog *log)
+{
+  return log->deals->len < log->planned->len
+             ? &g_array_index (log->planned, DealNumber, log->deals->len)
+             : NULL;
 }
 
 /* ---- Deals and actions ----------------------------------------------------------------------- */

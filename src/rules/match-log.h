@@ -54,6 +54,7 @@ typedef struct
   Options options;
   LogPlayer player[SEATS_MAX]; /* by player (match_player_at ()) */
   GPtrArray *deals;            /* LogDeal elements */
+  GArray *planned;             /* DealNumber elements: cards of all deals, or empty */
 
   /* state of the last deal */
   Match match; /* finished deals are booked */
@@ -77,6 +78,18 @@ void match_log_set_player (MatchLog *log, unsigned player, PlayerKind kind, cons
 
 /** Sets an unusual first dealer before the first deal. */
 void match_log_set_dealer (MatchLog *log, unsigned dealer);
+
+/** The largest number of planned deals. */
+#define PLANNED_MAX 16
+
+/**
+ * Fixes the cards of all deals before the first one: the match has exactly these @n deals, 1 to
+ * PLANNED_MAX.
+ */
+void match_log_plan (MatchLog *log, const DealNumber *numbers, unsigned n);
+
+/** Returns the planned number of the next deal; NULL if there is none. */
+const DealNumber *match_log_next_number (const MatchLog *log);
 
 /**
  * Deals @pack, or if NULL the pack of @number. With a pack @number may be NULL. The last deal must

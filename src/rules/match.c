@@ -6,6 +6,8 @@
 
 #include "rules/game.h"
 
+#define BLACK_POINT 1000 /* more than the score of a running Bummerl */
+
 void
 match_init (Match *match, const Game *game, const Options *options, int dealer)
 {
@@ -30,12 +32,6 @@ match_deal (Match *match, const Card *pack, Deal *deal)
   pack_order_copies (deal_pack (deal), deal->pack);
   match->n_deals++;
   match->game->play->deal (deal, match);
-}
-
-void
-match_book (Match *match, const Deal *deal)
-{
-  match->game->play->book (match, deal);
 }
 
 void
@@ -79,15 +75,44 @@ match_leader (const Match *match)
   return leader;
 }
 
+/* Returns the score of @unit less its black points, which count more than any score. */
+static int32_t
+final_score (const Match *match, unsigned unit)
+{
+  const int32_t *black = game_tally (match);
+
+  return match->score[unit] - (black != NULL ? BLACK_POINT * black[unit] : 0);
+}
+
 void
 match_end_by_score (Match *match)
 {
-  int32_t highest = highest_score (match);
+  int32_t highest = final_score (match, 0);
 
+  for (unsigned u = 1; u < match->n_units; u++)
+    highest = MAX (highest, final_score (match, u));
   match->over = true;
   for (unsigned seat = 0; seat < match->n_seats; seat++)
-    if (match->score[game_unit_of (match->game, &match->options, seat)] == highest)
+    if (final_score (match, game_unit_of (match->game, &match->options, seat)) == highest)
       match->winners |= seats_of (seat);
+}
+
+/* Ends a match of fixed length after its last deal, and not before. */
+static void
+end_by_length (Match *match)
+{
+  match->over = false;
+  match->winners = 0;
+  if (match->n_deals >= match->length)
+    match_end_by_score (match);
+}
+
+void
+match_book (Match *match, const Deal *deal)
+{
+  match->game->play->book (match, deal);
+  if (match->length > 0)
+    end_by_length (match);
 }
 
 unsigned

@@ -17,6 +17,7 @@ typedef struct
   uint8_t winners;          /* seats as bits; 0 until over */
   uint16_t n_deals;         /* number of deals, thrown-in ones included */
   uint16_t n_counted;       /* deals that count for the match length */
+  uint8_t length;           /* number of deals of the match; 0 if the game’s rules end it */
   int32_t score[SEATS_MAX]; /* score by unit */
   GameMatch own;            /* the game's state across deals */
 } Match;
@@ -29,7 +30,7 @@ void match_init (Match *match, const Game *game, const Options *options, int dea
 /** Deals a whole @pack, index 0 = top, to @deal. */
 void match_deal (Match *match, const Card *pack, Deal *deal);
 
-/** Books @deal, which must be over. */
+/** Books @deal, which must be over. A match of fixed length ends exactly after its last deal. */
 void match_book (Match *match, const Deal *deal);
 
 /** For games: adds scores, counts the deal and advances the dealer. */
@@ -38,7 +39,7 @@ void match_add_scores (Match *match, const Deal *deal);
 /** Returns the unit with the highest score, or NO_UNIT if tied. */
 int match_leader (const Match *match);
 
-/** For games: ends the match; the highest score wins. */
+/** For games: ends the match. Fewer black points (game_tally ()) win, then the higher score. */
 void match_end_by_score (Match *match);
 
 /** Returns true if the match is over and @seat has won. */

@@ -13,8 +13,8 @@ typedef enum
 {
   EXPECT_VERSION,
   EXPECT_GAME,
-  EXPECT_OPTIONS, /* option, player or deal */
-  EXPECT_PLAYERS, /* player or deal */
+  EXPECT_OPTIONS, /* option, player, planned or deal */
+  EXPECT_PLAYERS, /* player, planned or deal */
   EXPECT_DEALER,
   EXPECT_CARDS, /* number or pack */
   EXPECT_PACK,  /* pack, or an action after a number */
@@ -29,6 +29,7 @@ typedef struct
   Record *record;
   const char *name;
   unsigned line;
+  int version;
   unsigned options_line; /* line of the last option statement */
   RecordExpect expect;
   unsigned seen; /* options set so far, as bits */

@@ -54,10 +54,11 @@ read_version (RecordReader *reader, char **words, const char *line G_GNUC_UNUSED
 {
   if (!expect_words (reader, words, 2, 2, "atout 1", error))
     return false;
-  if (record_number (words[1]) != RECORD_VERSION)
+  reader->version = record_number (words[1]);
+  if (reader->version < RECORD_VERSION || reader->version > RECORD_VERSION_PLANNED)
     return record_fail (reader, error, RECORD_ERROR_UNKNOWN,
-                        "unknown version '%s' of the format; this program reads version %d",
-                        words[1], RECORD_VERSION);
+                        "unknown version '%s' of the format; this program reads versions %d and %d",
+                        words[1], RECORD_VERSION, RECORD_VERSION_PLANNED);
   reader->expect = EXPECT_GAME;
 
   return true;
@@ -166,6 +167,41 @@ read_player (RecordReader *reader, char **words, const char *line, GError **erro
   return true;
 }
 
+/* Reads @word as a deal number; false with an error. */
+static bool
+read_hex (const RecordReader *reader, const char *word, DealNumber *number, GError **error)
+{
+  return number_parse (number, word)
+         || record_fail (reader, error, RECORD_ERROR_SYNTAX,
+                         "'%s' is no deal number; write %d hex digits in lower case", word,
+                         NUMBER_DIGITS);
+}
+
+static bool
+read_planned (RecordReader *reader, char **words, const char *line G_GNUC_UNUSED, GError **error)
+{
+  DealNumber numbers[PLANNED_MAX];
+  unsigned n = g_strv_length (words) - 1;
+
+  if (reader->version < RECORD_VERSION_PLANNED)
+    return record_fail (reader, error, RECORD_ERROR_SYNTAX,
+                        "'planned' belongs to version %d of the format; begin with 'atout %d'",
+                        RECORD_VERSION_PLANNED, RECORD_VERSION_PLANNED);
+  if (n > PLANNED_MAX)
+    return record_fail (reader, error, RECORD_ERROR_SIZE, "%u planned deals; at most %d are read",
+                        n, PLANNED_MAX);
+  if (!record_finish_options (reader, error)
+      || !expect_words (reader, words, 2, PLANNED_MAX + 1, "planned HEX…", error))
+    return false;
+  for (unsigned i = 0; i < n; i++)
+    if (!read_hex (reader, words[i + 1], &numbers[i], error))
+      return false;
+  match_log_plan (reader->record->log, numbers, n);
+  reader->expect = EXPECT_DEAL;
+
+  return true;
+}
+
 /* ---- Deals: R-3 ------------------------------------------------------------------------------ */
 
 static bool
@@ -227,14 +263,16 @@ start_deal (RecordReader *reader, const DealNumber *number, const Card *pack)
 static bool
 read_number (RecordReader *reader, char **words, const char *line G_GNUC_UNUSED, GError **error)
 {
+  const DealNumber *planned;
   DealNumber number;
 
-  if (!expect_words (reader, words, 2, 2, "number HEX", error))
+  if (!expect_words (reader, words, 2, 2, "number HEX", error)
+      || !read_hex (reader, words[1], &number, error))
     return false;
-  if (!number_parse (&number, words[1]))
-    return record_fail (reader, error, RECORD_ERROR_SYNTAX,
-                        "'%s' is no deal number; write %d hex digits in lower case", words[1],
-                        NUMBER_DIGITS);
+  planned = match_log_next_number (reader->record->log);
+  if (planned != NULL && strcmp (planned->hex, number.hex) != 0)
+    return record_fail (reader, error, RECORD_ERROR_ILLEGAL,
+                        "deal number %s is not the planned one, %s", number.hex, planned->hex);
   start_deal (reader, &number, NULL);
   reader->expect = EXPECT_PACK;
 
@@ -285,6 +323,10 @@ read_pack (RecordReader *reader, char **words, const char *line G_GNUC_UNUSED, G
     return record_fail (reader, error, RECORD_ERROR_ILLEGAL,
                         "the pack is not the one of deal number %s; remove one of the two lines",
                         deal->log->number.hex);
+  if (deal->log == NULL && match_log_next_number (reader->record->log) != NULL)
+    return record_fail (reader, error, RECORD_ERROR_ILLEGAL,
+                        "a planned deal needs its number before the pack: 'number %s'",
+                        match_log_next_number (reader->record->log)->hex);
   if (deal->log == NULL)
     start_deal (reader, NULL, cards);
   reader->expect = EXPECT_ACTION;
@@ -377,6 +419,7 @@ static const Statement statements[] = {
   { "game", WHEN (EXPECT_GAME), read_game },
   { "option", WHEN (EXPECT_OPTIONS), read_option },
   { "player", WHEN (EXPECT_OPTIONS) | WHEN (EXPECT_PLAYERS), read_player },
+  { "planned", WHEN (EXPECT_OPTIONS) | WHEN (EXPECT_PLAYERS), read_planned },
   { "deal",
     WHEN (EXPECT_OPTIONS) | WHEN (EXPECT_PLAYERS) | WHEN (EXPECT_RESULT) | WHEN (EXPECT_MATCH)
         | WHEN (EXPECT_DEAL),

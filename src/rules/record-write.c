@@ -6,9 +6,14 @@
 #define PLAYER_NAME_MAX 1000 /* below RECORD_LINE_MAX */
 
 void
-record_write_header (GString *text, const Game *game, const Options *options)
+record_write_header (GString *text, const MatchLog *log)
 {
-  g_string_append_printf (text, "atout %d\ngame %s\n", RECORD_VERSION, game->key);
+  const Game *game = log->game;
+  const Options *options = &log->options;
+
+  g_string_append_printf (text, "atout %d\ngame %s\n",
+                          log->planned->len > 0 ? RECORD_VERSION_PLANNED : RECORD_VERSION,
+                          game->key);
   for (unsigned i = 0; game->options->list[i].key != NULL; i++)
     if (options->value[i] != 0)
       g_string_append_printf (text, "option %s %s\n", game->options->list[i].key,
@@ -166,15 +171,28 @@ write_dealer (GString *text, const MatchLog *log)
     g_string_append_printf (text, "deal 1\ndealer %u\n", log->match.dealer);
 }
 
+/* Writes the numbers of planned deals. */
+static void
+write_planned (GString *text, const MatchLog *log)
+{
+  if (log->planned->len == 0)
+    return;
+  g_string_append (text, "planned");
+  for (unsigned i = 0; i < log->planned->len; i++)
+    g_string_append_printf (text, " %s", g_array_index (log->planned, DealNumber, i).hex);
+  g_string_append_c (text, '\n');
+}
+
 char *
 record_of_log (const MatchLog *log)
 {
   GString *text = g_string_new (NULL);
 
-  record_write_header (text, log->game, &log->options);
+  record_write_header (text, log);
   for (unsigned i = 0; i < log->match.n_seats; i++)
     if (log->player[i].kind != PLAYER_NONE)
       record_write_player (text, i, log->player[i].kind, log->player[i].name);
+  write_planned (text, log);
   for (unsigned i = 0; i < log->deals->len; i++)
     record_write_log_deal (text, log, i);
   write_dealer (text, log);

@@ -8,7 +8,9 @@
 
 #include "rules/match-log.h"
 
+/** Versions of the format; records with planned deals need the second one. */
 #define RECORD_VERSION 1
+#define RECORD_VERSION_PLANNED 2
 #define RECORD_LINE_MAX 4096
 #define RECORD_FILE_MAX (16 * 1024 * 1024)
 
@@ -87,8 +89,8 @@ void record_free (Record *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Record, record_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RecordFile, record_file_free)
 
-/** Appends the header; all writers append whole lines. */
-void record_write_header (GString *text, const Game *game, const Options *options);
+/** Appends the header without players; all writers append whole lines. */
+void record_write_header (GString *text, const MatchLog *log);
 
 /** The name of unnamed players in records. */
 #define RECORD_NO_NAME "-"

@@ -178,7 +178,9 @@ draw_numbers (AtoutMatch *self, DealNumber *number, GError **error)
     {
       return FALSE;
     }
-  if (self->has_number)
+  if (match_log_next_number (self->log) != NULL)
+    *number = *match_log_next_number (self->log);
+  else if (self->has_number)
     *number = self->number;
   self->has_number = FALSE;
 
@@ -192,6 +194,14 @@ atout_match_set_number (AtoutMatch *self, const DealNumber *number)
 
   self->has_number = TRUE;
   self->number = *number;
+}
+
+void
+atout_match_plan (AtoutMatch *self, const DealNumber *numbers, guint n)
+{
+  g_return_if_fail (ATOUT_IS_MATCH (self));
+
+  match_log_plan (self->log, numbers, n);
 }
 
 void

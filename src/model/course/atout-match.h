@@ -42,6 +42,11 @@ void        atout_match_set_seed  (AtoutMatch         *self,
 void        atout_match_set_number (AtoutMatch        *self,
                                     const DealNumber  *number);
 
+/** Fixes the cards of all deals before the first one (match_log_plan ()). */
+void        atout_match_plan      (AtoutMatch         *self,
+                                   const DealNumber   *numbers,
+                                   guint               n);
+
 /** Deals the cards of @deal in the next deal. */
 void        atout_match_set_like  (AtoutMatch         *self,
                                    const LogDeal      *deal);

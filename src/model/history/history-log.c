@@ -27,10 +27,24 @@ add_players (Database *database, gint64 match, const MatchLog *log, GError **err
   return TRUE;
 }
 
+/* Returns the numbers of planned deals, separated by blanks. */
+static char *
+join_planned (const MatchLog *log)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < log->planned->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
+                            g_array_index (log->planned, DealNumber, i).hex);
+
+  return g_string_free (text, FALSE);
+}
+
 gint64
 history_log_add (Database *database, const MatchLog *log, const char *version, GError **error)
 {
   g_autofree char *options = options_to_string (&log->options, log->game);
+  g_autofree char *planned = join_planned (log);
   gint64 match = -1;
   gboolean is_good;
 
@@ -39,9 +53,9 @@ history_log_add (Database *database, const MatchLog *log, const char *version, G
   is_good
       = database_run (database, error,
                       "INSERT INTO match (game, options, dealer, version, began, touched, state,"
-                      " won) VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6, ?7)",
-                      "ssisiii", log->game->key, options, (gint64) log->match.dealer, version,
-                      now (), (gint64) HISTORY_RESTS, (gint64) HISTORY_OPEN);
+                      " won, planned) VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6, ?7, ?8)",
+                      "ssisiiis", log->game->key, options, (gint64) log->match.dealer, version,
+                      now (), (gint64) HISTORY_RESTS, (gint64) HISTORY_OPEN, planned);
   match = database_last_id (database);
   is_good = is_good && add_players (database, match, log, error);
 
@@ -101,7 +115,8 @@ history_log_deal (Database *database, gint64 match, const MatchLog *log, GError 
                           "iis", match, last_index (log), last_deal (log)->number.hex)
             && database_run (database, error,
                              "INSERT INTO deal (match, number, hex, n_done, was_undone, is_over,"
-                             " is_taken) VALUES (?1, ?2, ?3, 0, 0, 0, ?4)"
+                             " is_taken) VALUES (?1, ?2, ?3, 0, 0, 0, ?4 OR EXISTS"
+                             "  (SELECT 1 FROM deal WHERE hex = ?3 AND match <> ?1))"
                              " ON CONFLICT (match, number) DO NOTHING",
                              "iisi", match, last_index (log), last_deal (log)->number.hex,
                              (gint64) last_deal (log)->was_chosen)
@@ -239,14 +254,35 @@ refuse (gint64 match, GError **error)
   return FALSE;
 }
 
+/* Plans the deals in @text, as join_planned () writes it; FALSE if it is invalid. */
+static gboolean
+plan (MatchLog *log, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  guint n = g_strv_length (words);
+  DealNumber numbers[PLANNED_MAX];
+
+  if (n > PLANNED_MAX)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (!number_parse (&numbers[i], words[i]))
+      return FALSE;
+  if (n > 0)
+    match_log_plan (log, numbers, n);
+
+  return TRUE;
+}
+
 static MatchLog *
 read_head (Database *database, gint64 match, GError **error)
 {
   DatabaseQuery *query = database_query (
-      database, error, "SELECT game, options, dealer FROM match WHERE id = ?1", "i", match);
+      database, error, "SELECT game, options, dealer, planned FROM match WHERE id = ?1", "i",
+      match);
   g_autoptr (MatchLog) log = NULL;
   const Game *game;
   gint64 dealer;
+  gboolean is_good;
   Options options = OPTIONS_DEFAULT;
 
   if (query == NULL || !database_next (database, query, error))
@@ -259,8 +295,9 @@ read_head (Database *database, gint64 match, GError **error)
   dealer = sqlite3_column_int64 (query, 2);
   if (game != NULL && options_set_all (&options, game, database_text (query, 1), NULL))
     log = match_log_new (game, &options);
+  is_good = log != NULL && plan (log, database_text (query, 3));
   sqlite3_reset (query);
-  if (log == NULL || dealer < 0 || dealer >= log->match.n_seats)
+  if (!is_good || dealer < 0 || dealer >= log->match.n_seats)
     {
       refuse (match, error);
       return NULL;

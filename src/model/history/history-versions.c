@@ -43,7 +43,7 @@ const char *const history_versions[] = {
   "  was_undone INTEGER NOT NULL,"
   "  is_over INTEGER NOT NULL,"
   "  was_hinted INTEGER NOT NULL DEFAULT 0," /* true if the user saw a hint */
-  "  is_taken INTEGER NOT NULL DEFAULT 0,"   /* true if begun elsewhere or with chosen cards */
+  "  is_taken INTEGER NOT NULL DEFAULT 0,"   /* true if begun elsewhere or with known cards */
   "  UNIQUE (match, number));"
   "CREATE INDEX deal_by_hex ON deal (hex);"
   "CREATE TABLE action ("
@@ -207,6 +207,8 @@ const char *const history_versions[] = {
   "  member INTEGER NOT NULL," /* house player, an index for field_member () */
   "  result INTEGER NOT NULL,"
   "  PRIMARY KEY (contest, number, member),"
-  "  FOREIGN KEY (contest, number) REFERENCES contest_deal ON DELETE CASCADE) WITHOUT ROWID;",
+  "  FOREIGN KEY (contest, number) REFERENCES contest_deal ON DELETE CASCADE) WITHOUT ROWID;"
+  /* numbers of planned deals (match_log_plan ()), separated by blanks */
+  "ALTER TABLE match ADD COLUMN planned TEXT NOT NULL DEFAULT '';",
   NULL,
 };
