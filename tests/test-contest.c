@@ -84,12 +84,18 @@ begin (Fixture *fixture, const char *day, gint64 began)
 }
 
 static void
-join (Fixture *fixture, gint64 id)
+join_match (Fixture *fixture, gint64 id, gint64 match)
 {
   g_autoptr (GError) error = NULL;
 
-  contest_rows_join (database_of (fixture), id, 1, &error);
+  contest_rows_join (database_of (fixture), id, match, &error);
   g_assert_no_error (error);
+}
+
+static void
+join (Fixture *fixture, gint64 id)
+{
+  join_match (fixture, id, 1);
 }
 
 static void
@@ -160,8 +166,9 @@ test_stored (void)
 
   make (&fixture);
   id = begin (&fixture, DAY, 1000);
-  g_assert_cmpint (begin (&fixture, NULL, 2000), ==, id + 1);
   join (&fixture, id);
+  g_assert_cmpint (begin (&fixture, NULL, 2000), ==, id + 1);
+  join_match (&fixture, id + 1, -1);
   reopen (&fixture);
   rows = contest_rows_list (database_of (&fixture), "schnapsen", NULL);
   g_assert_cmpuint (rows->len, ==, 2);
@@ -215,8 +222,8 @@ test_first_of_day (void)
                                         &fixture.log->options, DAY, NULL));
   id = begin (&fixture, DAY, 1000);
   join (&fixture, id);
-  begin (&fixture, DAY, 500); /* earlier time, as if the clock had been set back */
-  begin (&fixture, "2026-11-28", 2000);
+  join (&fixture, begin (&fixture, DAY, 500)); /* as if the clock had been set back */
+  join (&fixture, begin (&fixture, "2026-11-28", 2000));
   first = contest_rows_find_day (database_of (&fixture), fixture.log->game, &fixture.log->options,
                                  DAY, NULL);
   g_assert_cmpint (first->id, ==, id);

@@ -53,12 +53,14 @@ contest_rows_begin (Database *database, const ContestStart *start, gint64 *id, G
 
   if (!database_begin (database, error))
     return FALSE;
-  is_good = database_run (database, error,
-                          "INSERT INTO contest (kind, day, game, form, options, players, began,"
-                          " is_again) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, EXISTS (SELECT 1 FROM"
-                          " contest WHERE form = ?4 AND options = ?5 AND day = ?2)",
-                          "sssssii", contest_kind_name (start->kind), start->day, start->game->key,
-                          form.key, rules, (gint64) FIELD_VERSION, start->began);
+  is_good
+      = database_run (database, error, "DELETE FROM contest WHERE NOT is_begun", "")
+        && database_run (database, error,
+                         "INSERT INTO contest (kind, day, game, form, options, players, began,"
+                         " is_again) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, EXISTS (SELECT 1 FROM"
+                         " contest WHERE form = ?4 AND options = ?5 AND day = ?2)",
+                         "sssssii", contest_kind_name (start->kind), start->day, start->game->key,
+                         form.key, rules, (gint64) FIELD_VERSION, start->began);
   if (is_good)
     *id = database_last_id (database);
 
@@ -69,8 +71,9 @@ gboolean
 contest_rows_join (Database *database, gint64 id, gint64 match, GError **error)
 {
   return database_run (database, error,
-                       "UPDATE contest SET match = iif (?2 < 0, NULL, ?2) WHERE id = ?1", "ii", id,
-                       match);
+                       "UPDATE contest SET match = iif (?2 < 0, NULL, ?2), is_begun = 1"
+                       " WHERE id = ?1",
+                       "ii", id, match);
 }
 
 gboolean
@@ -173,19 +176,43 @@ read_contest (DatabaseQuery *query)
   return row;
 }
 
+/* Reads all rows of @query; NULL with @fault moved to @error. */
+static GPtrArray *
+read_all (Database *database, DatabaseQuery *query, GError **fault, GError **error)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (contest_row_free);
+
+  while (query != NULL && database_next (database, query, fault))
+    g_ptr_array_add (rows, read_contest (query));
+
+  return database_end (fault, error) ? g_steal_pointer (&rows) : NULL;
+}
+
 GPtrArray *
 contest_rows_list (Database *database, const char *form, GError **error)
 {
-  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (contest_row_free);
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query
+      = database_query (database, &fault,
+                        CONTEST_COLUMNS "WHERE is_begun AND (?1 IS NULL OR form = ?1)"
+                                        " ORDER BY began DESC, id DESC",
+                        "s", form);
+
+  return read_all (database, query, &fault, error);
+}
+
+GPtrArray *
+contest_rows_list_unkept (Database *database, GError **error)
+{
   g_autoptr (GError) fault = NULL;
   DatabaseQuery *query = database_query (
       database, &fault,
-      CONTEST_COLUMNS "WHERE ?1 IS NULL OR form = ?1 ORDER BY began DESC, id DESC", "s", form);
+      CONTEST_COLUMNS "WHERE EXISTS (SELECT 1 FROM contest_deal JOIN deal"
+                      "  ON deal.match = contest.match AND deal.number = contest_deal.number"
+                      "  WHERE contest_deal.contest = contest.id AND is_over AND own IS NULL)",
+      "");
 
-  while (query != NULL && database_next (database, query, &fault))
-    g_ptr_array_add (rows, read_contest (query));
-
-  return database_end (&fault, error) ? g_steal_pointer (&rows) : NULL;
+  return read_all (database, query, &fault, error);
 }
 
 /* Reads the first row of @query and ends the query; NULL if there is no row. */
@@ -212,7 +239,7 @@ contest_rows_find_day (Database *database, const Game *game, const Options *opti
   return read_one (database,
                    database_query (database, error,
                                    CONTEST_COLUMNS "WHERE form = ?1 AND options = ?2 AND day = ?3"
-                                                   " AND NOT is_again",
+                                                   " AND is_begun AND NOT is_again",
                                    "sss", form.key, rules, day),
                    error);
 }

@@ -74,7 +74,8 @@ typedef struct
 
 /**
  * Stores a new contest with its deals, before the user sees a card, and writes its id to @id. If an
- * earlier contest has the same day, form and rules, the new one is marked with is_again.
+ * earlier contest has the same day, form and rules, the new one is marked with is_again. Deletes
+ * contests that no match joined: their program was killed before the first deal.
  */
 gboolean   contest_rows_begin      (Database           *database,
                                     const ContestStart *start,
@@ -130,6 +131,13 @@ gboolean   contest_rows_keep_unit  (Database           *database,
  */
 GPtrArray *contest_rows_list       (Database           *database,
                                     const char         *form,
+                                    GError            **error);
+
+/**
+ * Returns the contests (ContestRow) with a finished deal whose result is not stored; NULL with an
+ * error.
+ */
+GPtrArray *contest_rows_list_unkept (Database          *database,
                                     GError            **error);
 
 /**

@@ -187,7 +187,8 @@ const char *const history_versions[] = {
   "  players INTEGER NOT NULL," /* FIELD_VERSION of the house players */
   "  match INTEGER REFERENCES match ON DELETE SET NULL,"
   "  began INTEGER NOT NULL,"
-  "  is_again INTEGER NOT NULL);" /* 1 if the user had already begun the deals of this day before */
+  "  is_again INTEGER NOT NULL," /* 1 if the user had already begun the deals of this day before */
+  "  is_begun INTEGER NOT NULL DEFAULT 0);" /* 1 since the first deal was dealt */
   "CREATE INDEX contest_by_form ON contest (form, began);"
   "CREATE INDEX contest_by_match ON contest (match);"
   "CREATE UNIQUE INDEX contest_by_day ON contest (form, options, day)"
