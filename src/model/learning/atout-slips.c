@@ -4,7 +4,6 @@
 
 #include "model/course/property.h"
 #include "model/learning/slip-work.h"
-#include "model/thinking/thinker.h"
 
 #define LATEST 1000 /* deals examined */
 #define MOST 100    /* CPU seconds per search */
@@ -13,29 +12,18 @@
 
 struct _AtoutSlips
 {
-  GObject parent_instance;
+  AtoutWorker parent_instance;
 
-  AtoutHistory *history;
   AtoutSlipsClock clock;
   gpointer clock_data;
   Signals own;
   Signals others;
 
-  gboolean is_looking;
-  gboolean is_thinking;  /* true while a table thinks */
-  guint quiet;           /* timeout that ends the pause */
-  GThread *thread;       /* running search */
-  GCancellable *working; /* cancels the search */
-  gboolean is_stale;     /* result is obsolete */
-  guint era;             /* era of the searched database */
-  guint n_writing;
-  double spent; /* CPU seconds of this search */
-
   guint n_due;
   guint tick; /* timeout that refreshes */
 };
 
-G_DEFINE_FINAL_TYPE (AtoutSlips, atout_slips, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AtoutSlips, atout_slips, ATOUT_TYPE_WORKER)
 
 enum
 {
@@ -47,17 +35,23 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint changed;
 
+static AtoutHistory *
+history_of (AtoutSlips *self)
+{
+  return atout_worker_get_history (ATOUT_WORKER (self));
+}
+
 static Database *
 database_of (AtoutSlips *self)
 {
-  return atout_history_get_database (self->history);
+  return atout_history_get_database (history_of (self));
 }
 
 static void
 note_fault (AtoutSlips *self, const GError *fault)
 {
   if (fault != NULL)
-    atout_history_mend (self->history, fault);
+    atout_history_mend (history_of (self), fault);
 }
 
 static gint64
@@ -100,16 +94,16 @@ change_written (GObject *self)
 }
 
 static void
-keep (AtoutSlips *self, HistoryWrite write, const Change *change, HistoryWritten written)
+keep (AtoutSlips *self, HistoryWrite write, const Change *change)
 {
   const HistoryWriting writing = { .write = write,
                                    .data = g_memdup2 (change, sizeof *change),
                                    .free_data = change_free,
                                    .is_bound = TRUE,
                                    .owner = G_OBJECT (self),
-                                   .written = written };
+                                   .written = change_written };
 
-  atout_history_write (self->history, &writing);
+  atout_history_write (history_of (self), &writing);
 }
 
 /* ---- Due exercises --------------------------------------------------------------------------- */
@@ -172,7 +166,7 @@ atout_slips_list_due (AtoutSlips *self, const char *form)
   while (rows != NULL && rows->len > 0)
     {
       g_autoptr (AtoutSlip) slip
-          = atout_slip_new (self->history, g_ptr_array_steal_index (rows, 0));
+          = atout_slip_new (history_of (self), g_ptr_array_steal_index (rows, 0));
 
       g_list_store_append (list, slip);
     }
@@ -196,8 +190,7 @@ atout_slips_answer (AtoutSlips *self, gint64 id, gboolean was_right)
 {
   g_return_if_fail (ATOUT_IS_SLIPS (self));
 
-  keep (self, write_answer, &(Change) { .id = id, .is_right = was_right, .day = find_day (self) },
-        change_written);
+  keep (self, write_answer, &(Change) { .id = id, .is_right = was_right, .day = find_day (self) });
 }
 
 static gboolean
@@ -211,102 +204,23 @@ atout_slips_lay_aside (AtoutSlips *self, gint64 id)
 {
   g_return_if_fail (ATOUT_IS_SLIPS (self));
 
-  keep (self, write_aside, &(Change) { .id = id }, change_written);
+  keep (self, write_aside, &(Change) { .id = id });
 }
 
 /* ---- Search ---------------------------------------------------------------------------------- */
 
-static void go_on (AtoutSlips *self);
-
-/* (HistoryWritten) */
-static void
-work_written (GObject *object)
+static gpointer
+make_step (AtoutWorker *worker)
 {
-  AtoutSlips *self = ATOUT_SLIPS (object);
+  const AtoutSlips *self = ATOUT_SLIPS (worker);
 
-  self->n_writing--;
-  change_written (object);
-  go_on (self);
+  return slip_work_new (self->own, self->others, LATEST, atout_worker_get_time (worker) < MOST);
 }
 
 static void
-keep_work (AtoutSlips *self, SlipWork *work)
+step_written (AtoutWorker *self, gconstpointer step G_GNUC_UNUSED)
 {
-  const HistoryWriting writing = { .write = slip_work_write,
-                                   .data = work,
-                                   .free_data = slip_work_free,
-                                   .is_bound = TRUE,
-                                   .owner = G_OBJECT (self),
-                                   .written = work_written };
-
-  self->n_writing++;
-  atout_history_write (self->history, &writing);
-}
-
-static void
-end_work (AtoutSlips *self)
-{
-  g_clear_pointer (&self->thread, g_thread_join);
-  g_clear_object (&self->working);
-}
-
-/* (SlipWorkDone) */
-static void
-work_done (SlipWork *work, gpointer data)
-{
-  g_autoptr (AtoutSlips) self = g_weak_ref_get (data);
-  gboolean is_stale;
-
-  g_weak_ref_clear (data);
-  g_free (data);
-  if (self == NULL)
-    {
-      slip_work_free (work);
-      return;
-    }
-  end_work (self);
-  self->spent += work->time;
-  is_stale = self->is_stale || self->era != atout_history_get_era (self->history);
-  if (!is_stale && work->fault == NULL && slip_work_has_result (work))
-    {
-      keep_work (self, work);
-      return;
-    }
-  if (!is_stale)
-    note_fault (self, work->fault);
-  if (!is_stale && (work->is_idle || work->fault != NULL))
-    self->is_looking = FALSE;
-  slip_work_free (work);
-  go_on (self);
-}
-
-static void
-go_on (AtoutSlips *self)
-{
-  SlipWork *work;
-  GWeakRef *owner;
-
-  if (!self->is_looking || self->is_thinking || self->quiet != 0 || self->working != NULL
-      || self->n_writing > 0)
-    return;
-  work = slip_work_new ();
-  work->own = self->own;
-  work->others = self->others;
-  work->n_deals = LATEST;
-  work->may_judge = self->spent < MOST;
-  owner = g_new (GWeakRef, 1);
-  g_weak_ref_init (owner, self);
-  self->working = g_cancellable_new ();
-  self->is_stale = FALSE;
-  self->era = atout_history_get_era (self->history);
-  self->thread = slip_work_start (work, database_of (self), self->working, work_done, owner);
-}
-
-static void
-give_up (AtoutSlips *self)
-{
-  if (self->working != NULL)
-    g_cancellable_cancel (self->working);
+  change_written (G_OBJECT (self));
 }
 
 void
@@ -314,9 +228,7 @@ atout_slips_look (AtoutSlips *self)
 {
   g_return_if_fail (ATOUT_IS_SLIPS (self));
 
-  self->is_looking = TRUE;
-  self->spent = 0;
-  go_on (self);
+  atout_worker_begin (ATOUT_WORKER (self));
 }
 
 gboolean
@@ -324,30 +236,7 @@ atout_slips_is_looking (AtoutSlips *self)
 {
   g_return_val_if_fail (ATOUT_IS_SLIPS (self), FALSE);
 
-  return self->is_looking;
-}
-
-static void
-be_quiet_no_more (gpointer data)
-{
-  AtoutSlips *self = data;
-
-  self->quiet = 0;
-  go_on (self);
-}
-
-/* (ThinkerWatch) */
-static void
-table_thinks (gpointer data, gboolean is_thinking)
-{
-  AtoutSlips *self = data;
-
-  self->is_thinking = is_thinking;
-  g_clear_handle_id (&self->quiet, g_source_remove);
-  if (is_thinking)
-    give_up (self);
-  else
-    self->quiet = g_timeout_add_once (QUIET, be_quiet_no_more, self);
+  return atout_worker_is_working (ATOUT_WORKER (self));
 }
 
 void
@@ -377,12 +266,13 @@ write_clear (Database *database, gconstpointer data, GError **error)
 void
 atout_slips_clear (AtoutSlips *self, const char *game)
 {
+  Change *change;
+
   g_return_if_fail (ATOUT_IS_SLIPS (self));
 
-  self->is_stale = TRUE;
-  give_up (self);
-  self->n_writing++;
-  keep (self, write_clear, &(Change) { .game = g_strdup (game) }, work_written);
+  change = g_new0 (Change, 1);
+  change->game = g_strdup (game);
+  atout_worker_write (ATOUT_WORKER (self), write_clear, change, change_free);
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */
@@ -404,12 +294,7 @@ atout_slips_dispose (GObject *object)
 {
   AtoutSlips *self = ATOUT_SLIPS (object);
 
-  thinker_unwatch (self);
-  give_up (self);
-  end_work (self);
-  g_clear_handle_id (&self->quiet, g_source_remove);
   g_clear_handle_id (&self->tick, g_source_remove);
-  g_clear_object (&self->history);
 
   G_OBJECT_CLASS (atout_slips_parent_class)->dispose (object);
 }
@@ -418,9 +303,19 @@ static void
 atout_slips_class_init (AtoutSlipsClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  AtoutWorkerClass *worker_class = ATOUT_WORKER_CLASS (klass);
 
   object_class->get_property = atout_slips_get_property;
   object_class->dispose = atout_slips_dispose;
+
+  worker_class->name = "slips";
+  worker_class->quiet = QUIET;
+  worker_class->make_step = make_step;
+  worker_class->free_step = slip_work_free;
+  worker_class->find = slip_work_find;
+  worker_class->compute = slip_work_compute;
+  worker_class->write = slip_work_write;
+  worker_class->written = step_written;
 
   /** AtoutSlips:n-due: the number of due exercises */
   props[PROP_N_DUE]
@@ -438,7 +333,6 @@ atout_slips_init (AtoutSlips *self)
   self->own = SIGNALS_USUAL;
   self->others = SIGNALS_USUAL;
   self->tick = g_timeout_add_seconds (TICK, tick, self);
-  thinker_watch (table_thinks, self);
 }
 
 AtoutSlips *
@@ -446,7 +340,7 @@ atout_slips_new_by_clock (AtoutHistory *history, AtoutSlipsClock clock, gpointer
 {
   AtoutSlips *self = g_object_new (ATOUT_TYPE_SLIPS, NULL);
 
-  self->history = g_object_ref (history);
+  atout_worker_set_up (ATOUT_WORKER (self), history);
   self->clock = clock;
   self->clock_data = data;
   g_signal_connect_object (history, "notify::problem", G_CALLBACK (atout_slips_refresh), self,

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "model/history/atout-worker.h"
 #include "model/learning/atout-slip.h"
 
 #define ATOUT_TYPE_SLIPS (atout_slips_get_type ())
@@ -13,11 +14,10 @@
  * An exercise returns after 1, 2, 4, 8 and 16 days, and is deleted when it is then solved. It is
  * due from four in the morning, local time, until it is answered.
  *
- * A low-priority thread searches for slips, latest deals first. It pauses while a table thinks, and
- * resumes after a restart. It excludes deals with hints or undone actions, and deals that
- * statistics ignore.
+ * The search in the background begins with the latest deals and resumes after a restart. It
+ * excludes deals with hints or undone actions, and deals that statistics ignore.
  */
-G_DECLARE_FINAL_TYPE (AtoutSlips, atout_slips, ATOUT, SLIPS, GObject)
+G_DECLARE_FINAL_TYPE (AtoutSlips, atout_slips, ATOUT, SLIPS, AtoutWorker)
 
 AtoutSlips *atout_slips_new            (AtoutHistory    *history);
 
