@@ -12,8 +12,11 @@
 
 #include "add-tests.h"
 #include "history-support.h"
-#include "model/competing/contest-rows.h"
+#include "model/competing/atout-contests.h"
+#include "model/competing/contest-work.h"
 #include "model/history/history-log.h"
+#include "model/learning/atout-slips.h"
+#include "model/thinking/thinker.h"
 #include "support.h"
 
 #define N_DEALS 3
@@ -344,6 +347,222 @@ test_field_stands (void)
   clear (&fixture);
 }
 
+/* ---- Work in the background ------------------------------------------------------------------ */
+
+#define LEFT 1 /* deal in which the first two house players get different results */
+
+/* Stores all results of contest @id, except those of the first @n_left house players in LEFT. */
+static void
+keep_all_but (Fixture *fixture, gint64 id, guint n_left)
+{
+  for (guint number = 0; number < N_DEALS; number++)
+    for (guint member = number == LEFT ? n_left : 0; member < FIELD_MEMBERS; member++)
+      keep_unit (fixture, id, number, member, 0);
+}
+
+/* Checks that the results of the first @n house players in LEFT are those of field_play_unit (). */
+static void
+check_played (Fixture *fixture, gint64 id, guint n)
+{
+  FieldPlace place = field_place (fixture->log, LEFT, 0);
+  g_autoptr (GArray) deals = list_deals (fixture, id);
+
+  g_assert_cmpuint (g_array_index (deals, ContestDeal, LEFT).n_house, ==, FIELD_MEMBERS);
+  for (guint member = 0; member < n; member++)
+    {
+      int result;
+
+      g_assert_true (field_play_unit (&place, member, NULL, &result));
+      g_assert_cmpint (g_array_index (deals, ContestDeal, LEFT).house[member], ==, result);
+    }
+}
+
+/* Appends the id of each contest that changed, as a digit. */
+static void
+note_changed (AtoutContests *contests G_GNUC_UNUSED, gint64 id, GString *changed)
+{
+  g_string_append_printf (changed, "%d", (int) id);
+}
+
+/* Returns contests that work from now on, and append to @changed. */
+static AtoutContests *
+begin_work (Fixture *fixture, GString *changed)
+{
+  AtoutContests *contests = atout_contests_new (fixture->history);
+
+  g_signal_connect (contests, "changed", G_CALLBACK (note_changed), changed);
+  atout_contests_work (contests);
+
+  return contests;
+}
+
+static void
+work_to_the_end (AtoutContests *contests)
+{
+  while (atout_contests_is_working (contests))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* The house plays what is left, tells of each result, and stops. */
+static void
+test_steps (void)
+{
+  Fixture fixture;
+  g_autoptr (AtoutContests) contests = NULL;
+  g_autoptr (GString) changed = g_string_new (NULL);
+  gint64 id;
+
+  make (&fixture);
+  contests = begin_work (&fixture, changed);
+  g_assert_true (atout_contests_is_working (contests));
+  work_to_the_end (contests);
+  id = begin (&fixture, NULL, 1000);
+  join (&fixture, id);
+  keep_all_but (&fixture, id, 2);
+  atout_contests_work (contests);
+  work_to_the_end (contests);
+  g_assert_cmpstr (changed->str, ==, "11");
+  check_played (&fixture, id, 2);
+  check_no_unit (&fixture);
+  g_clear_object (&contests);
+  clear (&fixture);
+}
+
+/* A cancelled step has no result; the next one plays the same unit from the beginning. */
+static void
+test_cancelled (void)
+{
+  Fixture fixture;
+  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
+  gint64 id;
+
+  make (&fixture);
+  id = begin (&fixture, NULL, 1000);
+  join (&fixture, id);
+  keep_all_but (&fixture, id, 1);
+  g_cancellable_cancel (cancelled);
+  for (guint i = 0; i < 2; i++)
+    {
+      ContestWork *work = contest_work_new (SIGNALS_USUAL, SIGNALS_USUAL);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_true (contest_work_find (work, database_of (&fixture), &error));
+      g_assert_cmpint (contest_work_get_contest (work), ==, id);
+      if (i == 0)
+        g_assert_false (contest_work_compute (work, cancelled));
+      else
+        g_assert_true (contest_work_compute (work, NULL)
+                       && contest_work_write (database_of (&fixture), work, &error));
+      g_assert_no_error (error);
+      contest_work_free (work);
+    }
+  check_played (&fixture, id, 1);
+  clear (&fixture);
+}
+
+/* While a table thinks the house waits; then it goes on. */
+static void
+test_table_thinks (void)
+{
+  Fixture fixture;
+  g_autoptr (AtoutContests) contests = NULL;
+  g_autoptr (GString) changed = g_string_new (NULL);
+  gint64 id;
+
+  make (&fixture);
+  id = begin (&fixture, NULL, 1000);
+  join (&fixture, id);
+  keep_all_but (&fixture, id, 2);
+  contests = begin_work (&fixture, changed);
+  thinker_note (TRUE);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_true (atout_contests_is_working (contests));
+  thinker_note (FALSE);
+  work_to_the_end (contests);
+  g_assert_cmpstr (changed->str, ==, "11");
+  check_played (&fixture, id, 2);
+  g_clear_object (&contests);
+  clear (&fixture);
+}
+
+/*
+ * A match that cannot be read, or only without the deal of the unit, is removed from its contest.
+ * Other contests go on.
+ */
+static void
+test_broken (void)
+{
+  static const char *const faults[] = {
+    "UPDATE action SET token = 'dance' WHERE deal IN (SELECT id FROM deal WHERE match = 2)",
+    "UPDATE action SET token = 'dance' WHERE deal IN"
+    " (SELECT id FROM deal WHERE match = 2 AND number = 2)",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      Fixture fixture;
+      g_autoptr (AtoutContests) contests = NULL;
+      g_autoptr (GString) changed = g_string_new (NULL);
+      g_autoptr (GPtrArray) rows = NULL;
+
+      make (&fixture);
+      history_play_deals (database_of (&fixture), fixture.log->game,
+                          "mode=schnapsen deal=cut closed_value=dark", N_DEALS);
+      join (&fixture, begin (&fixture, NULL, 1000));
+      keep_all_but (&fixture, 1, 1);
+      begin (&fixture, NULL, 2000);
+      g_assert_true (contest_rows_join (database_of (&fixture), 2, 2, NULL));
+      for (guint number = 0; number < N_DEALS - 1; number++)
+        for (guint member = 0; member < FIELD_MEMBERS; member++)
+          keep_unit (&fixture, 2, number, member, 0);
+      history_run_sql (fixture.place.path, faults[i]);
+      contests = begin_work (&fixture, changed);
+      work_to_the_end (contests);
+      g_assert_cmpstr (changed->str, ==, "21");
+      check_played (&fixture, 1, 1);
+      check_no_unit (&fixture);
+      rows = contest_rows_list (database_of (&fixture), NULL, NULL);
+      g_assert_cmpint (((ContestRow *) rows->pdata[0])->match, ==, -1);
+      g_assert_cmpint (((ContestRow *) rows->pdata[1])->match, ==, 1);
+      g_clear_object (&contests);
+      clear (&fixture);
+    }
+}
+
+/* Appends a letter for each result of the search for slips. */
+static void
+note_slips (AtoutSlips *slips G_GNUC_UNUSED, GString *changed)
+{
+  g_string_append_c (changed, 's');
+}
+
+/* The search for slips waits from its next step on until the house has played everything. */
+static void
+test_before_slips (void)
+{
+  Fixture fixture;
+  g_autoptr (AtoutContests) contests = NULL;
+  g_autoptr (AtoutSlips) slips = NULL;
+  g_autoptr (GString) changed = g_string_new (NULL);
+
+  make (&fixture);
+  history_play_deals (database_of (&fixture), fixture.log->game, "mode=schnapsen", N_DEALS);
+  history_run_sql (fixture.place.path, "UPDATE match SET state = 1");
+  join (&fixture, begin (&fixture, NULL, 1000));
+  keep_all_but (&fixture, 1, 3);
+  slips = atout_slips_new (fixture.history);
+  g_signal_connect (slips, "changed", G_CALLBACK (note_slips), changed);
+  atout_slips_look (slips);
+  contests = begin_work (&fixture, changed);
+  while (changed->len < 5)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (changed->str, ==, "s111s");
+  g_clear_object (&slips);
+  g_clear_object (&contests);
+  clear (&fixture);
+}
+
 /* ---- Sums ------------------------------------------------------------------------------------ */
 
 /*
@@ -508,7 +727,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ADD_TESTS ("/contest", test_stored, test_first_of_day, test_own_result, test_units,
-             test_field_stands, test_sum, test_older, test_locked, test_killed);
+             test_field_stands, test_steps, test_cancelled, test_table_thinks, test_broken,
+             test_before_slips, test_sum, test_older, test_locked, test_killed);
 
   return g_test_run ();
 }
