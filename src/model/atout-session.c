@@ -38,6 +38,7 @@ struct _AtoutSession
   gboolean once;
   GListModel *tries;
   char *contract;
+  char *comparison;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutSession, atout_session, ATOUT_TYPE_OVERLAY)
@@ -52,6 +53,7 @@ enum
   PROP_SHOWS_COUNT,
   PROP_KEEPS_KNOWN,
   PROP_REMARKS,
+  PROP_COMPARISON,
   N_PROPS,
 };
 
@@ -450,6 +452,9 @@ atout_session_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_REMARKS:
       g_value_set_boolean (value, self->remarks);
       break;
+    case PROP_COMPARISON:
+      g_value_set_string (value, self->comparison);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -488,6 +493,11 @@ atout_session_set_property (GObject *object, guint id, const GValue *value, GPar
     case PROP_REMARKS:
       set_flag (self, &self->remarks, value, id);
       break;
+    case PROP_COMPARISON:
+      g_free (self->comparison);
+      self->comparison = g_value_dup_string (value);
+      notify (self, PROP_COMPARISON);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -523,6 +533,7 @@ atout_session_finalize (GObject *object)
   AtoutSession *self = ATOUT_SESSION (object);
 
   g_free (self->contract);
+  g_free (self->comparison);
 
   G_OBJECT_CLASS (atout_session_parent_class)->finalize (object);
 }
@@ -564,6 +575,9 @@ atout_session_class_init (AtoutSessionClass *klass)
   /** AtoutSession:remarks: true if players say something after a deal. */
   props[PROP_REMARKS]
       = g_param_spec_boolean ("remarks", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
+  /** AtoutSession:comparison: in a contest, how the house played the last deal; else NULL */
+  props[PROP_COMPARISON]
+      = g_param_spec_string ("comparison", NULL, NULL, NULL, flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

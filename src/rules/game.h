@@ -401,6 +401,8 @@ static inline void
 game_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 {
   match->game->sheet->row (match, deal, row);
+  if (match->length > 0)
+    row->n_deals = match->length;
 }
 
 static inline void

@@ -47,6 +47,14 @@ atout_host_play (AtoutHost *self, AtoutSession *session)
 }
 
 void
+atout_host_compete (AtoutHost *self, const ContestStart *start, const AtoutPlayer *players)
+{
+  g_return_if_fail (ATOUT_IS_HOST (self));
+
+  ATOUT_HOST_GET_IFACE (self)->compete (self, start, players);
+}
+
+void
 atout_host_want (AtoutHost *self, const char *wish, const MatchLog *log, guint deal)
 {
   g_return_if_fail (ATOUT_IS_HOST (self));
@@ -84,6 +92,14 @@ atout_host_get_slips (AtoutHost *self)
   g_return_val_if_fail (ATOUT_IS_HOST (self), NULL);
 
   return ATOUT_HOST_GET_IFACE (self)->get_slips (self);
+}
+
+AtoutContests *
+atout_host_get_contests (AtoutHost *self)
+{
+  g_return_val_if_fail (ATOUT_IS_HOST (self), NULL);
+
+  return ATOUT_HOST_GET_IFACE (self)->get_contests (self);
 }
 
 AtoutDeckStore *

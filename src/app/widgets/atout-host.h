@@ -4,6 +4,7 @@
 
 #include "decks/atout-deck-store.h"
 #include "model/atout-session.h"
+#include "model/competing/atout-contests.h"
 #include "model/history/atout-history.h"
 #include "model/learning/atout-learning.h"
 #include "model/learning/atout-slips.h"
@@ -21,10 +22,12 @@ struct _AtoutHostInterface
   void (*say) (AtoutHost *self, const char *text);
   void (*open) (AtoutHost *self, AtoutPage *page);
   void (*play) (AtoutHost *self, AtoutSession *session);
+  void (*compete) (AtoutHost *self, const ContestStart *start, const AtoutPlayer *players);
   AtoutSession *(*get_session) (AtoutHost *self);
   AtoutHistory *(*get_history) (AtoutHost *self);
   AtoutLearning *(*get_learning) (AtoutHost *self);
   AtoutSlips *(*get_slips) (AtoutHost *self);
+  AtoutContests *(*get_contests) (AtoutHost *self);
   AtoutDeckStore *(*get_decks) (AtoutHost *self);
 };
 
@@ -43,6 +46,14 @@ void            atout_host_open        (AtoutHost      *self,
 void            atout_host_play        (AtoutHost      *self,
                                         AtoutSession   *session);
 
+/**
+ * Begins the contest @start at the table and sets a running match aside; @players has a row per
+ * seat, or is NULL for the players of the settings. Needs a history.
+ */
+void            atout_host_compete     (AtoutHost          *self,
+                                        const ContestStart *start,
+                                        const AtoutPlayer  *players);
+
 /** Emits `deal-wanted` for @wish; the signal lists the wishes. */
 void            atout_host_want        (AtoutHost      *self,
                                         const char     *wish,
@@ -60,6 +71,9 @@ AtoutLearning  *atout_host_get_learning (AtoutHost     *self);
 
 /** Returns (transfer none) (nullable) the user’s slips, as exercises. */
 AtoutSlips     *atout_host_get_slips   (AtoutHost      *self);
+
+/** Returns (transfer none) (nullable) the user’s contests with the house. */
+AtoutContests  *atout_host_get_contests (AtoutHost     *self);
 
 /** Returns (transfer none) the available decks. */
 AtoutDeckStore *atout_host_get_decks   (AtoutHost      *self);

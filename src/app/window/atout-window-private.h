@@ -24,6 +24,7 @@ struct _AtoutWindow
   AtoutHistory *history; /* NULL if nothing is saved */
   AtoutLearning *learning; /* NULL without @history */
   AtoutSlips *slips;       /* NULL without @history */
+  AtoutContests *contests; /* NULL without @history */
   gboolean looks_for_slips;
   guint look_id; /* source id; starts the search for slips */
   AtoutSession *session;
@@ -86,6 +87,10 @@ void window_match_set_session (AtoutWindow *self, AtoutSession *session);
 /** Implements atout_host_play (). */
 void window_match_play (AtoutWindow *self, AtoutSession *session);
 
+/** Implements atout_host_compete (). */
+void window_match_compete (AtoutWindow *self, const ContestStart *start,
+                           const AtoutPlayer *players);
+
 /** Starts a match of form @key with its last rules, explained if never played. */
 void window_match_play_chosen (AtoutWindow *self, const char *key);
 
@@ -99,6 +104,17 @@ void window_learn_open (AtoutWindow *self, const char *key);
 
 /** Searches for slips if enabled by atout_window_look_for_slips (). */
 void window_learn_look (AtoutWindow *self);
+
+/* ---- window-compete.c: contests with the house ----------------------------------------------- */
+
+/** Shows new results of contests at the table from now on. */
+void window_compete_follow (AtoutWindow *self);
+
+/** Tells what the house did in the deal that has just ended at the table. */
+void window_compete_tell (AtoutWindow *self);
+
+/** Lets the house play what it has not played yet. */
+void window_compete_work (AtoutWindow *self);
 
 /* ---- window-help.c: rules of games ----------------------------------------------------------- */
 

@@ -63,6 +63,18 @@ get_learning (AtoutHost *host)
   return ATOUT_WINDOW (host)->learning;
 }
 
+static void
+compete (AtoutHost *host, const ContestStart *start, const AtoutPlayer *players)
+{
+  window_match_compete (ATOUT_WINDOW (host), start, players);
+}
+
+static AtoutContests *
+get_contests (AtoutHost *host)
+{
+  return ATOUT_WINDOW (host)->contests;
+}
+
 static AtoutSlips *
 get_slips (AtoutHost *host)
 {
@@ -81,10 +93,12 @@ host_iface_init (AtoutHostInterface *iface)
   iface->say = say;
   iface->open = open_page;
   iface->play = play;
+  iface->compete = compete;
   iface->get_session = get_session;
   iface->get_history = get_history;
   iface->get_learning = get_learning;
   iface->get_slips = get_slips;
+  iface->get_contests = get_contests;
   iface->get_decks = get_decks;
 }
 
@@ -336,6 +350,7 @@ atout_window_dispose (GObject *object)
   g_clear_object (&self->help_deck);
   g_clear_object (&self->before);
   g_clear_object (&self->session);
+  g_clear_object (&self->contests);
   g_clear_object (&self->slips);
   g_clear_object (&self->learning);
   g_clear_object (&self->history);
@@ -453,6 +468,8 @@ atout_window_new (GtkApplication *application, AtoutDeckStore *decks, AtoutHisto
     {
       self->learning = atout_learning_new (history);
       self->slips = atout_slips_new (history);
+      self->contests = atout_contests_new (history);
+      window_compete_follow (self);
     }
   bind_size (self);
   self->focus = window_focus_new (self);

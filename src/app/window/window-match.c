@@ -24,8 +24,12 @@ window_match_set_session (AtoutWindow *self, AtoutSession *session)
   g_set_object (&self->session, session);
   if (session != NULL)
     {
+      if (self->contests != NULL)
+        atout_contests_follow (self->contests, atout_session_get_match (session));
       g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_chrome_update), self);
       g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_learn_look), self);
+      g_signal_connect_swapped (session, "deal-over", G_CALLBACK (window_compete_tell), self);
+      g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_compete_tell), self);
       for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
         g_signal_connect_swapped (session, moments[i], G_CALLBACK (window_chrome_update_table),
                                   self);
@@ -49,6 +53,30 @@ find_first_deal (AtoutWindow *self, const Game *game, const Options *options, De
          && first_deals_find (number, game, options);
 }
 
+/* Puts @session on the table and deals. */
+static void
+deal (AtoutWindow *self, AtoutMatch *match, AtoutSession *session)
+{
+  if (self->history != NULL)
+    atout_history_follow_table (self->history, match, session);
+  window_match_set_session (self, session);
+  atout_navigation_restart (self->navigation, ATOUT_PAGE (self->table_page));
+  atout_table_page_deal (ATOUT_TABLE_PAGE (self->table_page));
+}
+
+void
+window_match_compete (AtoutWindow *self, const ContestStart *start, const AtoutPlayer *players)
+{
+  AtoutPlayer usual[SEATS_MAX] = { 0 };
+  g_autoptr (GPtrArray) names
+      = match_setup_players (self->settings, start->game, start->options, usual);
+  g_autoptr (AtoutMatch) match
+      = atout_contests_begin (self->contests, start, players != NULL ? players : usual);
+  g_autoptr (AtoutSession) session = atout_try_new_session (self->history, match);
+
+  deal (self, match, session);
+}
+
 static void
 start (AtoutWindow *self, const Game *game, const Options *options, const Wishes *wishes)
 {
@@ -66,11 +94,7 @@ start (AtoutWindow *self, const Game *game, const Options *options, const Wishes
     atout_match_set_number (match, wishes->number);
   else if (wishes->is_guided && find_first_deal (self, game, options, &first))
     atout_match_set_number (match, &first);
-  if (self->history != NULL)
-    atout_history_follow_table (self->history, match, session);
-  window_match_set_session (self, session);
-  atout_navigation_restart (self->navigation, ATOUT_PAGE (self->table_page));
-  atout_table_page_deal (ATOUT_TABLE_PAGE (self->table_page));
+  deal (self, match, session);
 }
 
 static void

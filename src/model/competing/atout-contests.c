@@ -2,6 +2,8 @@
 
 #include "model/competing/atout-contests.h"
 
+#include "model/competing/contest-follow.h"
+#include "model/competing/contest-words.h"
 #include "model/competing/contest-work.h"
 
 #define QUIET 300 /* milliseconds of pause after thinking */
@@ -18,6 +20,12 @@ G_DEFINE_FINAL_TYPE (AtoutContests, atout_contests, ATOUT_TYPE_WORKER)
 
 static guint changed;
 
+static AtoutHistory *
+history_of (AtoutContests *self)
+{
+  return atout_worker_get_history (ATOUT_WORKER (self));
+}
+
 /* ---- House ----------------------------------------------------------------------------------- */
 
 static gpointer
@@ -33,6 +41,56 @@ step_written (AtoutWorker *self, gconstpointer step)
 {
   if (step != NULL)
     g_signal_emit (self, changed, 0, contest_work_get_contest (step));
+}
+
+/* ---- Matches of the user --------------------------------------------------------------------- */
+
+/* (HistoryWritten) */
+static void
+own_written (GObject *self)
+{
+  g_signal_emit (self, changed, 0, (gint64) -1);
+  atout_worker_begin (ATOUT_WORKER (self));
+}
+
+AtoutMatch *
+atout_contests_begin (AtoutContests *self, const ContestStart *start, const AtoutPlayer *players)
+{
+  g_return_val_if_fail (ATOUT_IS_CONTESTS (self), NULL);
+
+  return contest_follow_begin (history_of (self), start, players, own_written, G_OBJECT (self));
+}
+
+void
+atout_contests_follow (AtoutContests *self, AtoutMatch *match)
+{
+  g_return_if_fail (ATOUT_IS_CONTESTS (self));
+
+  contest_follow (history_of (self), match, own_written, G_OBJECT (self));
+}
+
+gint64
+atout_contests_get_id (AtoutContests *self G_GNUC_UNUSED, AtoutMatch *match)
+{
+  return contest_follow_get (match);
+}
+
+char *
+atout_contests_tell_deal (AtoutContests *self, gint64 id, guint number)
+{
+  g_autoptr (GError) fault = NULL;
+  g_autoptr (GArray) deals = NULL;
+
+  g_return_val_if_fail (ATOUT_IS_CONTESTS (self), NULL);
+
+  deals = contest_rows_list_deals (atout_history_get_database (history_of (self)), id, &fault);
+  if (fault != NULL)
+    atout_history_mend (history_of (self), fault);
+  for (guint i = 0; deals != NULL && i < deals->len; i++)
+    if (g_array_index (deals, ContestDeal, i).number == number)
+      return contest_words_deal (&g_array_index (deals, ContestDeal, i));
+
+  return g_strdup ("");
 }
 
 void
@@ -77,7 +135,7 @@ atout_contests_class_init (AtoutContestsClass *klass)
   worker_class->write = contest_work_write;
   worker_class->written = step_written;
 
-  /** AtoutContests::changed: emitted when results of a contest (id) were written */
+  /** AtoutContests::changed: emitted when results of a contest (id) were written; -1: the user’s */
   changed = g_signal_new ("changed", ATOUT_TYPE_CONTESTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                           G_TYPE_NONE, 1, G_TYPE_INT64);
 }
@@ -95,6 +153,7 @@ atout_contests_new (AtoutHistory *history)
   AtoutContests *self = g_object_new (ATOUT_TYPE_CONTESTS, NULL);
 
   atout_worker_set_up (ATOUT_WORKER (self), history);
+  contest_follow_catch_up (history);
 
   return self;
 }

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "model/competing/contest-rows.h"
+#include "model/course/atout-match.h"
 #include "model/history/atout-worker.h"
 #include "rules/signals.h"
 
@@ -14,6 +16,27 @@
 G_DECLARE_FINAL_TYPE (AtoutContests, atout_contests, ATOUT, CONTESTS, AtoutWorker)
 
 AtoutContests *atout_contests_new         (AtoutHistory  *history);
+
+/**
+ * Stores the new contest @start and returns its match (transfer full), which the history follows;
+ * @players has a row per seat. The contest begins with the first deal.
+ */
+AtoutMatch    *atout_contests_begin       (AtoutContests      *self,
+                                           const ContestStart *start,
+                                           const AtoutPlayer  *players);
+
+/** If @match belongs to a contest, stores its results from now on and lets the house play. */
+void           atout_contests_follow      (AtoutContests *self,
+                                           AtoutMatch    *match);
+
+/** Returns the id of the contest that @match belongs to, or -1. */
+gint64         atout_contests_get_id      (AtoutContests *self,
+                                           AtoutMatch    *match);
+
+/** Returns contest_words_deal () of deal @number of contest @id; free with g_free (). */
+char          *atout_contests_tell_deal   (AtoutContests *self,
+                                           gint64         id,
+                                           guint          number);
 
 /** Sets the signals that each side has agreed, for later units; the default is SIGNALS_USUAL. */
 void           atout_contests_set_signals (AtoutContests *self,

@@ -4,7 +4,9 @@
 
 #include "model/history/history-log.h"
 
-/* A match of a contest, shared by its signal handlers and by writes that wait. */
+#define KEY "atout-contest" /* Following of a match, as object data */
+
+/* A match of a contest; the match and writes that wait hold references. */
 typedef struct
 {
   AtoutHistory *history;
@@ -163,14 +165,7 @@ deal_over (AtoutMatch *match, Following *self)
   keep_own (self, log, log->deals->len - 1);
 }
 
-/* (GClosureNotify) */
-static void
-closure_freed (gpointer data, GClosure *closure G_GNUC_UNUSED)
-{
-  following_unref (data);
-}
-
-/* Connects handlers to @match, which take @self. */
+/* Connects handlers to @match, which owns @self from now on. */
 static void
 connect (AtoutMatch *match, Following *self)
 {
@@ -181,9 +176,8 @@ connect (AtoutMatch *match, Following *self)
   } events[] = { { "dealt", dealt }, { "deal-over", deal_over }, { "match-over", deal_over } };
 
   for (guint i = 0; i < G_N_ELEMENTS (events); i++)
-    g_signal_connect_data (match, events[i].signal, G_CALLBACK (events[i].handler),
-                           g_rc_box_acquire (self), closure_freed, 0);
-  following_unref (self);
+    g_signal_connect (match, events[i].signal, G_CALLBACK (events[i].handler), self);
+  g_object_set_data_full (G_OBJECT (match), KEY, self, following_unref);
 }
 
 AtoutMatch *
@@ -213,10 +207,13 @@ void
 contest_follow (AtoutHistory *history, AtoutMatch *match, HistoryWritten kept, GObject *owner)
 {
   g_autoptr (GError) fault = NULL;
-  g_autoptr (ContestRow) row = contest_rows_find_match (
-      atout_history_get_database (history), atout_history_get_id (history, match), &fault);
+  g_autoptr (ContestRow) row = NULL;
   Following *self;
 
+  if (g_object_get_data (G_OBJECT (match), KEY) != NULL)
+    return;
+  row = contest_rows_find_match (atout_history_get_database (history),
+                                 atout_history_get_id (history, match), &fault);
   if (fault != NULL)
     atout_history_mend (history, fault);
   if (row == NULL)
@@ -226,6 +223,14 @@ contest_follow (AtoutHistory *history, AtoutMatch *match, HistoryWritten kept, G
   self->is_joined = TRUE;
   keep_all (self, atout_course_get_log (ATOUT_COURSE (match)));
   connect (match, self);
+}
+
+gint64
+contest_follow_get (AtoutMatch *match)
+{
+  const Following *self = g_object_get_data (G_OBJECT (match), KEY);
+
+  return self != NULL ? self->contest : -1;
 }
 
 /* ---- After a killed program ------------------------------------------------------------------ */

@@ -20,12 +20,15 @@ AtoutMatch *contest_follow_begin    (AtoutHistory       *history,
 
 /**
  * Stores the user's result of each deal that ends in @match, if this match, which @history follows,
- * belongs to a contest. Calls @kept after each write.
+ * belongs to a contest. Calls @kept after each write. Does nothing if it already does this.
  */
 void        contest_follow          (AtoutHistory       *history,
                                      AtoutMatch         *match,
                                      HistoryWritten      kept,
                                      GObject            *owner);
+
+/** Returns the id of the contest that @match belongs to; -1 if none, or before it was stored. */
+gint64      contest_follow_get      (AtoutMatch         *match);
 
 /** Stores results of finished deals that a killed program did not store. */
 void        contest_follow_catch_up (AtoutHistory       *history);

@@ -19,6 +19,7 @@ struct _AtoutResult
   GtkWidget *caption; /* number of the deal */
   GtkWidget *title;
   GtkWidget *verdict;
+  GtkWidget *comparison;
   GtkWidget *remark; /* visible if a player says something */
   GtkWidget *face;   /* portrait of that player, if there is room */
   GtkWidget *words;

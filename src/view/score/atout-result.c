@@ -313,6 +313,7 @@ atout_result_class_init (AtoutResultClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, caption);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, title);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, verdict);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, comparison);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, remark);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, face);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, words);
@@ -481,6 +482,28 @@ show_remark (AtoutResult *self, AtoutSession *session)
   return text;
 }
 
+/* Shows how the house played the same cards, which may become known later. */
+static void
+show_comparison (AtoutResult *self)
+{
+  g_autofree char *text = NULL;
+
+  g_object_get (self->session, "comparison", &text, NULL);
+  gtk_label_set_label (GTK_LABEL (self->comparison), text != NULL ? text : "");
+  gtk_widget_set_visible (self->comparison, text != NULL && text[0] != '\0');
+}
+
+static void
+follow_comparison (AtoutResult *self, AtoutSession *session)
+{
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_func (self->session, show_comparison, self);
+  g_set_weak_pointer (&self->session, session);
+  g_signal_connect_object (session, "notify::comparison", G_CALLBACK (show_comparison), self,
+                           G_CONNECT_SWAPPED);
+  show_comparison (self);
+}
+
 void
 atout_result_show (AtoutResult *self, AtoutSession *session)
 {
@@ -496,7 +519,7 @@ atout_result_show (AtoutResult *self, AtoutSession *session)
   /* Translators: sentences: who won, why, and what a player says about it, or nothing */
   g_autofree char *told = words_fill (C_ ("result", "{result} {verdict} {remark}"), values);
 
-  g_set_weak_pointer (&self->session, session);
+  follow_comparison (self, session);
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     gtk_adjustment_set_value (
         gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
