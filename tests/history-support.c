@@ -29,6 +29,26 @@ history_place_make (HistoryPlace *place)
 }
 
 void
+history_place_make_older (HistoryPlace *place, guint version, const char *game)
+{
+  const char *older[9] = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sql = g_strdup_printf (
+      "INSERT INTO match (id, game, options, dealer, version, began, touched, state)"
+      " VALUES (1, '%s', '', 0, '0.1.0', 0, 0, %d);"
+      "INSERT INTO deal (id, match, number, hex, n_done, was_undone, is_over)"
+      " VALUES (1, 1, 0, '00000000000000000000000000000000', 0, 0, 0)",
+      game, HISTORY_RESTS);
+
+  g_assert_cmpuint (version, <, G_N_ELEMENTS (older));
+  history_place_make (place);
+  memcpy (older, history_versions, version * sizeof *older);
+  database_close (database_open (place->path, HISTORY_PROGRAM, older, &error));
+  g_assert_no_error (error);
+  history_run_sql (place->path, sql);
+}
+
+void
 history_place_clear (HistoryPlace *place)
 {
   g_autoptr (GDir) folder = g_dir_open (place->folder, 0, NULL);

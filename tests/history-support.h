@@ -18,6 +18,9 @@ typedef struct
 
 void history_place_make (HistoryPlace *place);
 
+/** Writes a file of the schema version @version, 5 to 8, in which a match of @game has one deal. */
+void history_place_make_older (HistoryPlace *place, guint version, const char *game);
+
 /** Removes it with all that lies in it. */
 void history_place_clear (HistoryPlace *place);
 

@@ -322,19 +322,9 @@ test_no_table (void)
 static void
 test_older (void)
 {
-  const char *older[6] = { NULL };
-  HistoryPlace place;
   Kept kept = { .n_heard = 0 };
-  g_autoptr (GError) error = NULL;
-  Database *database;
 
-  history_place_make (&place);
-  memcpy (older, history_versions, 5 * sizeof *older);
-  database = database_open (place.path, HISTORY_PROGRAM, older, &error);
-  g_assert_no_error (error);
-  history_play_deals (database, game_find ("klaverjas"), "", 1);
-  g_clear_pointer (&database, database_close);
-  kept.place = place;
+  history_place_make_older (&kept.place, 5, "klaverjas");
   kept_open (&kept);
   g_assert_cmpuint (history_count_resting (kept.history), ==, 1); /* what was played is there */
   answer (kept.learning, "cego", "00000001", 1, 1, TRUE);
@@ -351,16 +341,11 @@ test_numbered (void)
           "'cego', '00000002', 'cego', 5, 5, 33554432, 0, 1, 0, 99",
           "'kraken', '00000003', 'klaverjas', 0, 0, 0, 0, 2, 1, 99",
           "'cego', '00000004', 'cego', 77, 2, 5, 1, 3, 2, 99" }; /* a kind that never existed */
-  const char *older[7] = { NULL };
   Kept kept = { .n_heard = 0 };
   g_autoptr (GHashTable) problems = NULL;
-  g_autoptr (GError) error = NULL;
   const LearningProblem *problem;
 
-  history_place_make (&kept.place);
-  memcpy (older, history_versions, 6 * sizeof *older);
-  database_close (database_open (kept.place.path, HISTORY_PROGRAM, older, &error));
-  g_assert_no_error (error);
+  history_place_make_older (&kept.place, 6, "klaverjas");
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *sql = g_strdup_printf ("INSERT INTO problem VALUES (%s)", rows[i]);

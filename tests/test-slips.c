@@ -250,21 +250,9 @@ test_older (void)
 {
   static const char *const rows[]
       = { "0, 0", "1, 1700000000", "5, 1701360000", "2, 1700020799", "3, 1 << 60", "3, 'abc'" };
-  const char *older[7] = { NULL };
   SlipsFixture fixture = { .now = 1700000000 };
-  Database *database;
-  g_autoptr (GError) error = NULL;
 
-  history_place_make (&fixture.place);
-  memcpy (older, history_versions, 6 * sizeof *older);
-  database = database_open (fixture.place.path, HISTORY_PROGRAM, older, &error);
-  g_assert_no_error (error);
-  database_close (database);
-  history_run_sql (fixture.place.path,
-                   "INSERT INTO match (id, game, options, dealer, version, began, touched, state)"
-                   " VALUES (1, 'zensern', '', 0, '0.1.0', 0, 0, 1);"
-                   "INSERT INTO deal (id, match, number, hex, n_done, was_undone, is_over)"
-                   " VALUES (1, 1, 0, '00000000000000000000000000000000', 0, 0, 1)");
+  history_place_make_older (&fixture.place, 6, "zensern");
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *sql = g_strdup_printf (
