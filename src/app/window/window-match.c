@@ -74,6 +74,8 @@ window_match_compete (AtoutWindow *self, const ContestStart *start, const AtoutP
       = atout_contests_begin (self->contests, start, players != NULL ? players : usual);
   g_autoptr (AtoutSession) session = atout_try_new_session (self->history, match);
 
+  if (self->has_seed)
+    atout_match_set_seed (match, self->seed);
   deal (self, match, session);
 }
 
