@@ -12,6 +12,7 @@
 #include "model/words/tell-reason.h"
 #include "players/analysis/principle.h"
 #include "players/analysis/visible.h"
+#include "players/knowledge/trick-view.h"
 #include "player-support.h"
 #include "rules/game.h"
 #include "rules/games/fiftysix/fiftysix.h"
@@ -65,6 +66,84 @@ test_ruffs (void)
       text = tell_ruff (&telling, &deal, &seen, &contrast, play (&deal, rows[i].better),
                         play (&deal, rows[i].worse));
       support_check ("ruff", text, rows[i].text);
+    }
+}
+
+/* ---- Duty to follow suit ------------------------------------------------------------------- */
+
+#define DEALS 60 /* of each game */
+
+/* Returns true if the rules let @seat of @deal ruff a lead of @group now. */
+static bool
+can_ruff (const Deal *deal, const TrickView *view, unsigned seat, unsigned group)
+{
+  const TrickOrder *order = deal_order (deal);
+  const TrickPlay *play = &view->facts.play;
+  bool is_free = play->n_stock > 0 ? play->drawing_duties->free : play->duties->free;
+
+  return (deal->hand[seat] & trick_view_trumps (view)) != 0
+         && (is_free || (deal->hand[seat] & order->members[group]) == 0);
+}
+
+/* Counts the seats that are known to follow suit though they may have trumps. */
+static unsigned
+check_ruffs (const Deal *deal)
+{
+  unsigned seat = (unsigned) deal->turn;
+  unsigned n_forced = 0;
+  Observation seen;
+  TrickView view;
+
+  observation_make (&seen, deal, seat);
+  trick_view_make (&view, &seen);
+  for (unsigned other = 0; other < deal->n_seats; other++)
+    for (unsigned group = 0; group < TRICK_GROUPS; group++)
+      {
+        bool may = trick_view_may_ruff (&view, other, group) != 0;
+        bool is_known = view.facts.n_elsewhere == 0 && deal_count_players (deal) == 2;
+
+        if (other == seat || !seats_have (deal->playing, other) || group == deal_order (deal)->trump
+            || deal_order (deal)->members[group] == 0)
+          continue;
+        if (can_ruff (deal, &view, other, group) && !may)
+          support_fail ("%s: seat %u can ruff group %u", deal->game->key, other, group);
+        if (is_known && may && !can_ruff (deal, &view, other, group))
+          support_fail ("%s: seat %u must follow group %u", deal->game->key, other, group);
+        n_forced += !may && (view.facts.may_hold[other] & trick_view_trumps (&view)) != 0;
+      }
+
+  return n_forced;
+}
+
+/* A player who must follow suit is not said to ruff; a player who can ruff is never left out. */
+static void
+test_duty_to_follow (void)
+{
+  Rng rng = rng_new (3, 1);
+
+  for (unsigned g = 0; game_at (g) != NULL; g++)
+    {
+      unsigned n_forced = 0;
+
+      for (unsigned i = 0; i < DEALS; i++)
+        {
+          Card pack[CARDS_MAX];
+          Deal deal;
+
+          support_shuffled (pack, support_pack (game_at (g), "")->n_cards, &rng);
+          support_deal (&deal, game_at (g), "", pack);
+          while (!deal_is_over (&deal))
+            {
+              Choice choice;
+
+              if (deal.phase == PHASE_PLAY)
+                n_forced += check_ruffs (&deal);
+              player_support_choose (&deal, &choice);
+              deal_apply (&deal, choice.row[0].action);
+            }
+        }
+      g_test_message ("%s: %u", game_at (g)->key, n_forced);
+      g_assert_cmpuint (n_forced, >, 0);
     }
 }
 
@@ -442,6 +521,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint-causes/ruffs", test_ruffs);
+  g_test_add_func ("/hint-causes/duty-to-follow", test_duty_to_follow);
   g_test_add_func ("/hint-causes/draws", test_draws);
   g_test_add_func ("/hint-causes/exchange", test_exchange);
   g_test_add_func ("/hint-causes/hands", test_hands);

@@ -198,6 +198,14 @@ has_more_trumps (const Fit *fit)
 }
 
 static bool
+may_others_have_trumps (const Fit *fit)
+{
+  const TrickOrder *order = order_of (fit);
+
+  return order->trump < TRICK_GROUPS && trick_view_enemy_may_hold (&fit->view, order->trump) != 0;
+}
+
+static bool
 is_ace_outside_trumps (const Fit *fit)
 {
   return !is_trump (fit, fit->card)
@@ -238,7 +246,7 @@ principle_fits (Principle principle, const Observation *seen, const Analysis *an
     case PRINCIPLE_TAKE_DEAR:
       return is_full_trick (&fit);
     case PRINCIPLE_ACES_EARLY:
-      return is_ace_outside_trumps (&fit);
+      return is_ace_outside_trumps (&fit) && may_others_have_trumps (&fit);
     case PRINCIPLE_WAIT:
       return !trick_view_is_top (&fit.view, contrast->card) && counts_much (&fit, contrast->card);
     case PRINCIPLE_DUCK:

@@ -64,6 +64,20 @@ suit_of (const Sight *sight, Card card)
   return order->members[order->group[card]];
 }
 
+/* Returns true if an opponent may ruff when @card, no trump, is led. */
+static bool
+may_be_ruffed (const Sight *sight, Card card)
+{
+  unsigned group = sight->view.facts.play.order->group[card];
+
+  for (unsigned seat = 0; seat < sight->view.facts.play.n_seats; seat++)
+    if (seats_have (trick_view_enemies (&sight->view), seat)
+        && trick_view_may_ruff (&sight->view, seat, group) != 0)
+      return true;
+
+  return false;
+}
+
 /* ---- Leads ----------------------------------------------------------------------------------- */
 
 /*
@@ -105,7 +119,7 @@ find_lead (const Sight *sight, Visible *visible)
   bool is_trump = card_set_has (trumps, sight->card);
 
   if (trick_view_is_top (&sight->view, sight->card))
-    return is_trump || !may_hold (sight, ~(SeatSet) 0, trumps) ? VISIBLE_SURE : VISIBLE_TOP;
+    return is_trump || !may_be_ruffed (sight, sight->card) ? VISIBLE_SURE : VISIBLE_TOP;
   if (!is_trump && find_void (sight, sight->card, visible))
     return VISIBLE_VOID;
   if (!is_trump && sight->view.facts.play.n_stock == 0
@@ -142,16 +156,17 @@ find_takers (const Sight *sight)
 static bool
 is_safe (const Sight *sight, Card card)
 {
-  const TrickOrder *order = sight->view.facts.play.order;
   const Trick *trick = &sight->view.facts.trick;
-  CardSet led = order->members[order->group[trick->card[0]]];
-  SeatSet played = 0;
+  unsigned led = sight->view.facts.play.order->group[trick->card[0]];
+  SeatSet left = trick_view_enemies (&sight->view);
 
   for (unsigned i = 0; i < trick->n; i++)
-    played |= seats_of (trick->seat[i]);
+    left &= (SeatSet) ~seats_of (trick->seat[i]);
+  for (unsigned seat = 0; seat < sight->view.facts.play.n_seats; seat++)
+    if (seats_have (left, seat) && trick_view_may_beat (&sight->view, seat, card, led) != 0)
+      return false;
 
-  return !may_hold (sight, (SeatSet) ~played,
-                    order->beaters[card] & (led | trick_view_trumps (&sight->view)));
+  return true;
 }
 
 /* Returns true if a partner wins the trick so far, or plays after the seat. */

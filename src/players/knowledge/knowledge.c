@@ -100,6 +100,33 @@ knowledge_make (Knowledge *knowledge, const Observation *observation)
     }
 }
 
+/* Returns true if only @seat can hold @card, which is unseen. */
+static bool
+is_only_holder (const Knowledge *knowledge, unsigned seat, Card card)
+{
+  if (knowledge->n_elsewhere > 0 || !card_set_has (knowledge->may_hold[seat], card))
+    return false;
+  for (unsigned s = 0; s < knowledge->play.n_seats; s++)
+    if (s != seat && knowledge->n_hidden[s] > 0 && card_set_has (knowledge->may_hold[s], card))
+      return false;
+
+  return true;
+}
+
+bool
+knowledge_must_hold (const Knowledge *knowledge, unsigned seat, CardSet cards)
+{
+  CardSet others = knowledge->may_hold[seat] & knowledge->unseen & ~cards;
+
+  if ((knowledge->shown[seat] & cards) != 0 || knowledge->n_hidden[seat] > card_set_count (others))
+    return true;
+  for (CardSet left = cards & knowledge->unseen; left != 0; left = card_set_rest (left))
+    if (is_only_holder (knowledge, seat, card_set_first (left)))
+      return true;
+
+  return false;
+}
+
 /* ---- Chances --------------------------------------------------------------------------------- */
 
 static void

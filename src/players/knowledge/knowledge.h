@@ -28,6 +28,12 @@ typedef struct
 /** Fills @knowledge from @observation in PHASE_PLAY. */
 void knowledge_make (Knowledge *knowledge, const Observation *observation);
 
+/**
+ * Returns true if another @seat certainly holds one of @cards: it has shown one, it cannot have
+ * enough other cards, or nobody else can have the card.
+ */
+bool knowledge_must_hold (const Knowledge *knowledge, unsigned seat, CardSet cards);
+
 typedef struct
 {
   float held[SEATS_MAX][CARDS_MAX]; /* probability of each card by seat */

@@ -30,6 +30,28 @@ trick_view_enemy_may_hold (const TrickView *view, unsigned group)
   return set & view->facts.play.order->members[group];
 }
 
+CardSet
+trick_view_may_ruff (const TrickView *view, unsigned seat, unsigned group)
+{
+  const TrickPlay *play = &view->facts.play;
+  bool is_free = play->n_stock > 0 ? play->drawing_duties->free : play->duties->free;
+
+  if (!is_free && knowledge_must_hold (&view->facts, seat, play->order->members[group]))
+    return 0;
+
+  return view->facts.may_hold[seat] & trick_view_trumps (view);
+}
+
+CardSet
+trick_view_may_beat (const TrickView *view, unsigned seat, Card card, unsigned group)
+{
+  const TrickOrder *order = view->facts.play.order;
+  CardSet follows = view->facts.may_hold[seat] & order->members[group];
+  CardSet ruffs = group != order->trump ? trick_view_may_ruff (view, seat, group) : 0;
+
+  return order->beaters[card] & (follows | ruffs);
+}
+
 double
 trick_view_chance_to_walk (const TrickView *view, CardSet suit)
 {

@@ -62,6 +62,15 @@ double trick_view_chance_of_others (TrickView *view, SeatSet friends, Card card)
 /** Returns cards of @group that an opponent may hold. */
 CardSet trick_view_enemy_may_hold (const TrickView *view, unsigned group);
 
+/**
+ * Returns the trumps that another @seat may play in a trick in which @group, not trumps, was led:
+ * none if it certainly can follow suit, and must.
+ */
+CardSet trick_view_may_ruff (const TrickView *view, unsigned seat, unsigned group);
+
+/** Returns the cards with which another @seat may beat @card, with @group led. */
+CardSet trick_view_may_beat (const TrickView *view, unsigned seat, Card card, unsigned group);
+
 static inline bool
 trick_view_is_friend (const TrickView *view, unsigned seat)
 {

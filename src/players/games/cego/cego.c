@@ -190,11 +190,18 @@ argue_discard (const Observation *observation, Card card, PlayerArgument *argume
 
 /* ---- Plays in games of avoided tricks ---------------------------------------------------- */
 
-/* Counts trumps that others may hold. */
+/* Counts the trumps with which others may ruff when @card, no trump, is led. */
 static int
-count_trumps (const TrickView *view)
+count_ruffs (const TrickView *view, Card card)
 {
-  return (int) card_set_count (view->facts.out & CEGO_TRUMPS);
+  const TrickPlay *play = &view->facts.play;
+  CardSet trumps = 0;
+
+  for (unsigned seat = 0; seat < play->n_seats; seat++)
+    if (seats_have (trick_view_enemies (view), seat))
+      trumps |= trick_view_may_ruff (view, seat, play->order->group[card]);
+
+  return (int) card_set_count (trumps);
 }
 
 /* Explains ducking with a highest card, which only a forced ruff can beat. */
@@ -202,8 +209,8 @@ static void
 argue_ruffed (const CegoPosition *position, Card card, PlayerArgument *argument)
 {
   argument->kind = ARGUMENT_REASON;
-  argument->points = count_trumps (&position->view);
-  if (argument->points > 0 && !cego_is_trump (card))
+  argument->points = cego_is_trump (card) ? 0 : count_ruffs (&position->view, card);
+  if (argument->points > 0)
     argument->kind = ARGUMENT_RUFFED;
 }
 
