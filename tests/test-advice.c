@@ -63,9 +63,9 @@ check_top (const Moment *moment, Card card)
     support_fail ("%s: somebody holds a higher card", moment->row);
 }
 
-/* Nobody of the other side who is still to play can beat what lies then. */
+/* Nobody of the side that does not win so far can beat what lies then. */
 static void
-check_sure (const Moment *moment, Action action)
+check_sure (const Moment *moment, Action action, bool is_ours)
 {
   const TrickOrder *order = deal_order (&moment->deal);
   unsigned user = (unsigned) moment->deal.turn;
@@ -79,7 +79,7 @@ check_sure (const Moment *moment, Action action)
 
       seat = deal_next_player (&after, seat);
       legal = trick_legal (order, game_duties (&after), &after.trick, after.hand[seat], false);
-      if (!seats_have (game_allies (&after, user), seat)
+      if (seats_have (game_allies (&after, user), seat) != is_ours
           && (legal & order->beaters[trick_best_card (&after.trick)]) != 0)
         support_fail ("%s: sure, but seat %u can beat it", moment->row, seat);
     }
@@ -168,7 +168,7 @@ check_play (const Moment *moment, Action action)
   CardSet hand = moment->deal.hand[moment->deal.turn];
 
   if (argument->is_sure)
-    check_sure (moment, action);
+    check_sure (moment, action, argument->is_ours);
   if (argument->other != CARD_NONE
       && (pack_first_copy (deal_pack (&moment->deal), argument->other)
           != pack_first_copy (deal_pack (&moment->deal), trick_best_card (trick))))

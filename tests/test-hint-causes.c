@@ -147,6 +147,43 @@ test_duty_to_follow (void)
     }
 }
 
+/* Certain tricks are not called probable: the last card of a trick, and cards nobody can beat. */
+static void
+test_certain_tricks (void)
+{
+  static const struct
+  {
+    const char *played, *hand, *card;
+    const char *text;
+  } rows[] = {
+    /* seat 3 plays last, and seat 2 wins */
+    { "7S 8S AS", "9S TS KD QD 7D 8D 9D TD", "9S",
+      "The trick is lost, and no card you may play counts less." },
+    /* the partner of seat 1 is still to play, and may ruff */
+    { "AS", "9S TS KD QD 7D 8D 9D TD", "9S",
+      "The trick is probably lost, and no card you may play counts less." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      Choice choice = { .n = 2 };
+      g_autofree char *text = NULL;
+      PlayerArgument argument;
+      Observation seen;
+      Deal deal;
+
+      klaverjas_set_up_play (&deal, "", 0, rows[i].played, rows[i].hand);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      choice.row[0]
+          = (ChoiceRow) { .action = play (&deal, rows[i].card), .reason = REASON_LEAST_BAD };
+      choice.row[1].action = play (&deal, "TS");
+      player_argue (&seen, &choice, &argument);
+      text = tell_argument (&telling, &deal, &argument);
+      support_check ("certain", text, rows[i].text);
+    }
+}
+
 /* ---- The lead and the next draw ------------------------------------------------------------ */
 
 /*
@@ -522,6 +559,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint-causes/ruffs", test_ruffs);
   g_test_add_func ("/hint-causes/duty-to-follow", test_duty_to_follow);
+  g_test_add_func ("/hint-causes/certain-tricks", test_certain_tricks);
   g_test_add_func ("/hint-causes/draws", test_draws);
   g_test_add_func ("/hint-causes/exchange", test_exchange);
   g_test_add_func ("/hint-causes/hands", test_hands);

@@ -9,23 +9,22 @@
 /* ---- Facts of the table ---------------------------------------------------------------------- */
 
 /*
- * Returns true if no enemy yet to play may hold a card that legally beats the best card of @after.
+ * Returns true if the side that wins the trick after @after is certain: no seat of the other side
+ * that is yet to play may beat the best card.
  */
 static bool
-is_safe (const TrickView *view, const Trick *after)
+is_settled (const TrickView *view, const Trick *after)
 {
-  const TrickOrder *order = view->facts.play.order;
   Card best = trick_best_card (after);
-  unsigned led = order->group[after->card[0]];
-  CardSet groups
-      = order->members[led] | (order->trump < TRICK_GROUPS ? order->members[order->trump] : 0);
-  SeatSet played = 0;
+  unsigned led = view->facts.play.order->group[after->card[0]];
+  SeatSet left = trick_view_is_friend (view, trick_winner (after)) ? trick_view_enemies (view)
+                                                                   : view->friends;
 
+  left &= view->facts.play.playing;
   for (unsigned i = 0; i < after->n; i++)
-    played |= seats_of (after->seat[i]);
+    left &= (SeatSet) ~seats_of (after->seat[i]);
   for (unsigned s = 0; s < view->facts.play.n_seats; s++)
-    if (seats_have (trick_view_enemies (view) & (SeatSet) ~played, s)
-        && (view->facts.may_hold[s] & order->beaters[best] & groups) != 0)
+    if (seats_have (left, s) && trick_view_may_beat (view, s, best, led) != 0)
       return false;
 
   return true;
@@ -204,7 +203,8 @@ argue_card (const Observation *observation, Action action, PlayerArgument *argum
   argument->cards = card_set_of (card);
   after = view.facts.trick;
   trick_add (&after, view.facts.play.order, observation->seat, card);
-  argument->is_sure = is_safe (&view, &after);
+  argument->is_ours = trick_view_is_friend (&view, trick_winner (&after));
+  argument->is_sure = is_settled (&view, &after);
   if (view.facts.trick.n == 0)
     argue_lead (&view, card, argument);
   else

@@ -128,7 +128,8 @@ typedef struct
   int needed;
   bool is_bold; /* true if the action is not a pass */
   PlayerMessage message;
-  bool is_sure; /* true if no later card can beat the play */
+  bool is_ours; /* true if the own side wins the trick so far, with the play */
+  bool is_sure; /* true if nobody can change that any more */
 } PlayerArgument;
 
 /** Fills @argument with the facts behind the best row of @choice, a judgement of @observation. */

@@ -167,6 +167,61 @@ static const char *const behind[2] = {
                  "would be worse."),
 };
 
+/* Sentences for plays into a trick that is certainly lost. */
+static const char *const lost[ARGUMENTS] = {
+  [ARGUMENT_LEAST] = NC_ ("advice", "The trick is lost, and no card you may play counts less."),
+  [ARGUMENT_GUARDS] = NC_ ("advice", "The trick is lost, but cheaper cards are worth more to you "
+                                     "later: {cards}."),
+  [ARGUMENT_LOST] = NC_ ("advice", "The trick is lost, and this card cannot change it."),
+  [ARGUMENT_SPARES_ROEM]
+  = NC_ ("advice", "The trick goes to the others; with {cards} they could write roem."),
+};
+
+/* Sentences for plays into a trick that is certainly won. */
+static const char *const won[ARGUMENTS] = {
+  [ARGUMENT_FEEDS_LATER] = NC_ ("advice", "Your side wins this trick: send points along."),
+  [ARGUMENT_SPARES] = NC_ ("advice", "Your side wins this trick without a better card of yours."),
+  [ARGUMENT_STUCK] = NC_ ("advice", "This trick will be yours, and you do not want it; with "
+                                    "{cards} you can stay below later."),
+  [ARGUMENT_LIKELY] = NC_ ("advice", "Nobody against you can beat it."),
+};
+
+/* Returns the sentence for the bare reason of a play into a trick that is certainly won or lost. */
+static const char *
+certain_reason (const PlayerArgument *argument)
+{
+  switch (argument->reason)
+    {
+    case REASON_KEEP_POINTS:
+      return argument->is_ours ? NULL : NC_ ("advice", "The trick is lost: play a cheap card.");
+    case REASON_FEED_PARTNER:
+      return argument->is_ours ? won[ARGUMENT_FEEDS_LATER] : NULL;
+    case REASON_CASH_WINNER:
+    case REASON_LIKELY_TRICK:
+    case REASON_PARTNER_SUIT:
+      return argument->is_ours ? NC_ ("advice", "This trick is sure to be won.") : NULL;
+    default:
+      return NULL;
+    }
+}
+
+/* Returns the sentence for @argument if the winner of the trick is certain, else NULL. */
+static const char *
+certain_sentence (const PlayerArgument *argument)
+{
+  if (!argument->is_sure)
+    return NULL;
+  if (argument->kind == ARGUMENT_REASON)
+    return certain_reason (argument);
+  if (!argument->is_ours)
+    return lost[argument->kind];
+  if (argument->kind == ARGUMENT_STUCK && argument->cards == 0)
+    return NC_ ("advice", "This trick will be yours, and you do not want it; kept, the card would "
+                          "win a dearer one.");
+
+  return won[argument->kind];
+}
+
 static const char *
 sentence_of (const Deal *deal, const PlayerArgument *argument)
 {
@@ -373,8 +428,9 @@ tell_with_suit (const Telling *telling, Suit suit)
 char *
 tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *argument)
 {
-  const char *counted = counted_sentence (deal, argument);
-  const char *sentence = counted == NULL ? sentence_of (deal, argument) : NULL;
+  const char *sure = certain_sentence (argument);
+  const char *counted = sure == NULL ? counted_sentence (deal, argument) : NULL;
+  const char *sentence = sure != NULL || counted != NULL ? sure : sentence_of (deal, argument);
   g_autofree char *cards = words_cards_short (telling->suits, deal_pack (deal), argument->cards);
   g_autofree char *call = call_name (telling, deal, argument->action);
   g_autofree char *other = argument->other != CARD_NONE

@@ -87,7 +87,8 @@ tell_ruff (const Telling *telling, const Deal *deal, const Observation *seen,
     return g_strdup ("");
   visible = visible_find_ruff (seen, action_card (deal->game, is_forced ? better : worse),
                                contrast->kind == CONTRAST_PARTNER_RUFFS);
-  if (is_forced && visible.kind == VISIBLE_MAY_RUFF)
+  /* the fact says already that the seat ruffs */
+  if ((is_forced || contrast->is_certain) && visible.kind == VISIBLE_MAY_RUFF)
     visible.kind = VISIBLE_VOID;
 
   return tell_visible (telling, deal, &visible);
