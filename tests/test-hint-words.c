@@ -148,6 +148,42 @@ test_shares (void)
     }
 }
 
+/* Who plays last knows who takes the trick: shares would only blur it. */
+static void
+test_last_to_play (void)
+{
+  static const struct
+  {
+    ContrastKind kind;
+    unsigned n_better, n_worse;
+    const char *text;
+  } rows[] = {
+    { CONTRAST_TRICK_TAKEN, 100, 0,
+      "Your side takes this trick, 20 points; with seven of spades it does not." },
+    { CONTRAST_BONUS_GIVEN, 0, 100, "With seven of spades your side loses 20 roem in this trick." },
+    { CONTRAST_LEAD_KEPT, 100, 0, "You lead to the next trick; with seven of spades you do not." },
+    { CONTRAST_WON, 100, 0, "You win the deal: always this way, never with seven of spades." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const Telling telling = { .suits = SUITS_FRENCH };
+      const Contrast contrast = { .kind = rows[i].kind,
+                                  .card = CARD_NONE,
+                                  .beater = CARD_NONE,
+                                  .points = 20,
+                                  .n_better = rows[i].n_better,
+                                  .n_worse = rows[i].n_worse };
+      g_autofree char *text = NULL;
+      Deal deal;
+
+      klaverjas_set_up_play (&deal, "", 1, "AC 7C 8C", "7S AS 9S 9D 8D 7D JD 8H");
+      text = tell_contrast (&telling, &deal, &contrast, 100,
+                            ACTION (VERB_PLAY, support_card (klaverjas_main_pack (), "7S")));
+      g_assert_cmpstr (text, ==, rows[i].text);
+    }
+}
+
 /* A lead with a suit as trumps is the figure of that call, not of the pass that is recommended. */
 static void
 test_lead_of_suit (void)
@@ -223,17 +259,18 @@ test_going_out (void)
     const char *text;
   } rows[] = {
     { CONTRAST_OUT_NOW, 53, "AH TC JD",
-      "You need 13 more for 66, and this trick is enough: always this way, never with ten of "
+      "You have 53 and need 13 more for 66: this trick is enough always this way, never with ten "
+      "of "
       "clubs." },
     { CONTRAST_OUT, 53, "AH TC JD",
-      "You need 13 more for 66 and have them before the last trick: always this way, never with "
-      "ten of clubs." },
+      "You have 53 and get the 13 that are missing for 66 before the last trick: always this way, "
+      "never with ten of clubs." },
     { CONTRAST_OUT, 63, "KS TC QS",
-      "You have 63; the 20 of Q♠\uFE0E, K♠\uFE0E in your hand make it enough before the last "
-      "trick: always this way, never with ten of clubs." },
+      "You have 63 now; the 20 of Q♠\uFE0E, K♠\uFE0E in your hand make it 83, and 66 are enough. "
+      "You get there before the last trick: always this way, never with ten of clubs." },
     { CONTRAST_OUT, 30, "KS TC QS",
-      "You need 36 more for 66 and have them before the last trick: always this way, never with "
-      "ten of clubs." },
+      "You have 30 and get the 36 that are missing for 66 before the last trick: always this way, "
+      "never with ten of clubs." },
     { CONTRAST_OUT_NOW, 66, "KS TC QS",
       "Right after this trick the deal is yours: always this way, never with ten of clubs." },
   };
@@ -270,6 +307,10 @@ argue_first (const Deal *deal, Action best, Action other, PlayerReason reason,
 static void
 test_calls_of_schnapsen (void)
 {
+  const Telling telling = { .suits = SUITS_FRENCH };
+  g_autofree char *reached = NULL;
+  g_autofree char *announced = NULL;
+  g_autofree char *closed = NULL;
   PlayerArgument argument;
   Action card;
   Deal deal;
@@ -280,13 +321,24 @@ test_calls_of_schnapsen (void)
   g_assert_cmpint (argument.kind, ==, ARGUMENT_REACHES);
   g_assert_cmpint (argument.points, ==, 68);
   g_assert_cmpint (argument.needed, ==, 66);
+  reached = tell_argument (&telling, &deal, &argument);
+  support_check ("reached", reached,
+                 "You have 48 eyes now; with Q♠\uFE0E, K♠\uFE0E announced it is 68, and 66 are "
+                 "enough.");
   deal.card_points[deal.turn] = 45;
   argue_first (&deal, ACTION (WURZEN_VERB_PAIR, SUIT_SPADES), card, REASON_CLAIM_BONUS, &argument);
   g_assert_cmpint (argument.kind, ==, ARGUMENT_BONUS);
+  announced = tell_argument (&telling, &deal, &argument);
+  support_check ("announced", announced,
+                 "You have 45 eyes now; the 20 of Q♠\uFE0E, K♠\uFE0E make it 65 of 66.");
   argue_first (&deal, ACTION (WURZEN_VERB_CLOSE, 0), card, REASON_STRONG_HAND, &argument);
   g_assert_cmpint (argument.kind, ==, ARGUMENT_CLOSED);
   g_assert_true (card_set_has (argument.cards, (Card) action_arg (card)));
   g_assert_cmpint (argument.needed, ==, 21);
+  argument.points = 25;
+  closed = tell_argument (&telling, &deal, &argument);
+  g_assert_nonnull (strstr (closed, "You have 45 eyes now; they and the rest should make about 25 "
+                                    "more: about 70, and 66 are enough."));
 }
 
 /* Roem that the partner may claim as well, and roem of somebody without a partner. */
@@ -595,6 +647,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint-words/messages", test_messages);
   g_test_add_func ("/hint-words/shares", test_shares);
+  g_test_add_func ("/hint-words/last-to-play", test_last_to_play);
   g_test_add_func ("/hint-words/certain", test_certain);
   g_test_add_func ("/hint-words/lead-of-suit", test_lead_of_suit);
   g_test_add_func ("/hint-words/going-out", test_going_out);

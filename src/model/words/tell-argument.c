@@ -68,8 +68,9 @@ static const char *const sentences[ARGUMENTS] = {
       "advice", "Your side has called already. {call} would be true of {cards}, but pays no more, "
                 "and {needed} points are harder to make."),
   [ARGUMENT_CLOSED]
-  = NC_ ("advice", "With the stock closed your cards should make about {points} eyes; {needed} "
-                   "are missing. If you fail, your opponent scores at least 2."),
+  = NC_ ("advice", "You have {have} now; with the stock closed your cards should make about "
+                   "{points} more: about {sum}, and {goal} are enough. If you fail, your opponent "
+                   "scores at least 2."),
   [ARGUMENT_FEW_TRUMPS]
   = NC_ ("advice", "You hold only {cards}: tricks will seldom come against your will."),
   [ARGUMENT_MANY_TRUMPS]
@@ -94,7 +95,8 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_FIGURE] = NC_ ("advice", "{cards} count {points} points if no figure is better."),
   [ARGUMENT_ENOUGH] = NC_ ("advice", "You have {points} eyes, and {needed} are enough."),
   [ARGUMENT_REACHES]
-  = NC_ ("advice", "With {cards} announced you have {points} eyes, and {needed} are enough."),
+  = NC_ ("advice", "You have {have} now; with {cards} announced it is {points}, and {needed} are "
+                   "enough."),
   [ARGUMENT_EXCHANGE] = NC_ ("advice", "You get {other} for {cards}."),
   [ARGUMENT_KEEPS_TRUMP] = NC_ ("advice", "As a trump it will win you tricks."),
   [ARGUMENT_SAFE_POINTS] = NC_ ("advice", "Laid aside, its {points} points are safe."),
@@ -222,6 +224,18 @@ certain_sentence (const PlayerArgument *argument)
   return won[argument->kind];
 }
 
+/* Returns the points that the seat at turn counts, all 0 if nobody counts his own. */
+static OwnCount
+count_of (const Deal *deal)
+{
+  OwnCount count = { 0 };
+
+  if (deal->turn != NO_SEAT)
+    game_count (deal, (unsigned) deal->turn, &count);
+
+  return count;
+}
+
 static const char *
 sentence_of (const Deal *deal, const PlayerArgument *argument)
 {
@@ -246,8 +260,14 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
       return argument->cards != 0
                  ? NC_ ("advice",
                         "Closed now, nobody draws a trump any more, and these are sure to win: "
-                        "{cards}. They and the rest should make about {points} eyes; {needed} are "
-                        "missing. If you fail, your opponent scores at least 2.")
+                        "{cards}. You have {have} now; they and the rest should make about "
+                        "{points} more: about {sum}, and {goal} are enough. If you fail, your "
+                        "opponent scores at least 2.")
+                 : sentences[argument->kind];
+    case ARGUMENT_BONUS:
+      return count_of (deal).needed > 0
+                 ? NC_ ("advice", "You have {have} now; the {points} of {cards} make it {sum} of "
+                                  "{goal}.")
                  : sentences[argument->kind];
     case ARGUMENT_DENIED:
       return has_side ? sentences[argument->kind]
@@ -438,7 +458,10 @@ tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *a
                                : g_strdup ("");
   g_autofree char *worth = words_points (deal->game, (unsigned) abs (argument->points));
   g_autofree char *with = tell_with_suit (telling, argument->suit);
-  char points[12], needed[12];
+  const OwnCount own = count_of (deal);
+  unsigned before = own.value + (argument->kind == ARGUMENT_CLOSED ? own.waiting : 0);
+  g_autofree char *have = words_points (deal->game, before);
+  char points[12], needed[12], sum[12], goal[12];
   const WordsValue values[] = {
     { "{cards}", cards },
     { "{worth}", worth },
@@ -447,6 +470,9 @@ tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *a
     { "{suit}", words_suit (telling->suits, argument->suit) },
     { "{points}", points },
     { "{needed}", needed },
+    { "{have}", have },
+    { "{sum}", sum },
+    { "{goal}", goal },
     { "{call}", call },
     { NULL, NULL },
   };
@@ -457,6 +483,8 @@ tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *a
   g_snprintf (points, sizeof points, "%d",
               counted != NULL ? argument->points : MAX (2, abs (argument->points)));
   g_snprintf (needed, sizeof needed, "%d", argument->needed);
+  g_snprintf (sum, sizeof sum, "%d", (int) before + argument->points);
+  g_snprintf (goal, sizeof goal, "%u", own.needed);
 
   return words_fill (counted != NULL ? counted : words_of_game ("advice", sentence), values);
 }

@@ -143,7 +143,7 @@ sentence_of_one (const Deal *deal, const Contrast *contrast, unsigned n_worlds)
 typedef struct
 {
   unsigned have;
-  unsigned needed; /* 0 if points do not end the deal */
+  unsigned needed; /* 0 if points do not end the deal, or some do not count yet */
   CardSet pair;    /* own cards, not announced yet, that would make it enough; or 0 */
   unsigned more;   /* points of @pair */
 } GoingOut;
@@ -175,7 +175,7 @@ find_going_out (const Deal *deal, GoingOut *out)
   OwnCount count = { 0 };
 
   game_count (deal, (unsigned) deal->turn, &count);
-  *out = (GoingOut) { .have = count.value + count.waiting, .needed = count.needed };
+  *out = (GoingOut) { .have = count.value, .needed = count.waiting > 0 ? 0 : count.needed };
   if (out->have < out->needed)
     find_pair (deal, out);
   else
@@ -184,26 +184,32 @@ find_going_out (const Deal *deal, GoingOut *out)
 
 /* Returns the sentence with the points that are missing, or NULL. */
 static const char *
-sentence_of_going_out (const Contrast *contrast, const GoingOut *out)
+sentence_of_going_out (const Contrast *contrast, const GoingOut *out, gboolean is_certain)
 {
   if (out->needed == 0 || out->have == 0)
     return NULL;
-  switch (contrast->kind)
-    {
-    case CONTRAST_OUT_NOW:
-      return NC_ ("hint",
-                  "You need {missing} more for {needed}, and this trick is enough: {n} this "
-                  "way, {m} with {rival}.");
-    case CONTRAST_OUT:
-      return out->pair != 0
-                 ? NC_ ("hint", "You have {have}; the {more} of {pair} in your hand make it enough "
-                                "before the last trick: {n} this way, {m} with {rival}.")
-                 : NC_ ("hint",
-                        "You need {missing} more for {needed} and have them before the last "
-                        "trick: {n} this way, {m} with {rival}.");
-    default:
-      return NULL;
-    }
+  if (contrast->kind == CONTRAST_OUT_NOW)
+    return is_certain
+               ? NC_ ("hint", "You have {have} and need {missing} more for {needed}: this trick is "
+                              "enough; with {rival} it is not.")
+               : NC_ ("hint", "You have {have} and need {missing} more for {needed}: this trick is "
+                              "enough {n} this way, {m} with {rival}.");
+  if (contrast->kind != CONTRAST_OUT)
+    return NULL;
+  if (out->pair != 0)
+    return is_certain
+               ? NC_ ("hint", "You have {have} now; the {more} of {pair} in your hand make it "
+                              "{sum}, and {needed} are enough. With {rival} you do not get there "
+                              "before the last trick.")
+               : NC_ ("hint", "You have {have} now; the {more} of {pair} in your hand make it "
+                              "{sum}, and {needed} are enough. You get there before the last "
+                              "trick: {n} this way, {m} with {rival}.");
+
+  return is_certain ? NC_ ("hint", "You have {have} and get the {missing} that are missing for "
+                                   "{needed} before the last trick; with {rival} you do not.")
+                    : NC_ ("hint", "You have {have} and get the {missing} that are missing for "
+                                   "{needed} before the last trick: {n} this way, {m} with "
+                                   "{rival}.");
 }
 
 static const char *
@@ -226,9 +232,9 @@ usual_sentence (const Deal *deal, const Contrast *contrast, unsigned n_worlds,
   return sentences[contrast->kind];
 }
 
-/* ---- In a single world ----------------------------------------------------------------------- */
+/* ---- Certain facts --------------------------------------------------------------------------- */
 
-/* Sentences where all cards are known: nothing happens more or less often. */
+/* Sentences where nothing happens more or less often: all cards are known, or the user is last. */
 static const char *const certain_sentences[CONTRAST_KINDS] = {
   [CONTRAST_LAST_TRUMP]
   = NC_ ("hint", "The last trump against you falls; with {rival} it does not."),
@@ -267,10 +273,15 @@ static const char *const certain_sentences[CONTRAST_KINDS] = {
 };
 
 static const char *
-certain_sentence (const Contrast *contrast, gboolean is_worth_told, gboolean is_own)
+certain_sentence (const Deal *deal, const Contrast *contrast, gboolean is_worth_told,
+                  gboolean is_own)
 {
   switch (contrast->kind)
     {
+    case CONTRAST_TRICK_LEFT:
+      if (player_shuns (deal) != SHUNS_NOTHING)
+        return NC_ ("hint", "With {rival} you would take this trick, and you do not want it.");
+      break;
     case CONTRAST_TRICK_TAKEN:
       if (contrast->is_ruff)
         return is_worth_told ? NC_ ("hint", "You take this trick, {worth}; {rival} is ruffed.")
@@ -279,6 +290,8 @@ certain_sentence (const Contrast *contrast, gboolean is_worth_told, gboolean is_
         return is_worth_told
                    ? NC_ ("hint", "You take this trick, {worth}; {rival} loses it to {beater}.")
                    : NC_ ("hint", "You take this trick; {rival} loses it to {beater}.");
+      if (is_worth_told)
+        return NC_ ("hint", "You take this trick, {worth}; with {rival} you do not.");
       break;
     case CONTRAST_SAVED:
       if (contrast->beater != CARD_NONE)
@@ -299,13 +312,30 @@ certain_sentence (const Contrast *contrast, gboolean is_worth_told, gboolean is_
                                                    : sentences[contrast->kind];
 }
 
+/*
+ * Returns true if @contrast is certain: there is one world, or the user plays last and all worlds
+ * agree on this trick.
+ */
+static gboolean
+is_certain (const Deal *deal, const Contrast *contrast, unsigned n_worlds)
+{
+  if (n_worlds == 1)
+    return TRUE;
+  if (deal->phase != PHASE_PLAY || deal->trick.n + 1u != deal_count_players (deal)
+      || contrast->kind >= CONTRAST_HOME)
+    return FALSE;
+
+  return (contrast->n_better == n_worlds && contrast->n_worse == 0)
+         || (contrast->n_better == 0 && contrast->n_worse == n_worlds);
+}
+
 static const char *
 sentence_of (const Deal *deal, const Contrast *contrast, unsigned n_worlds, gboolean is_own)
 {
   gboolean is_worth_told = !deal->game->counts_at_end && contrast->points >= 2;
 
-  if (n_worlds == 1)
-    return certain_sentence (contrast, is_worth_told, is_own);
+  if (is_certain (deal, contrast, n_worlds))
+    return certain_sentence (deal, contrast, is_worth_told, is_own);
 
   return usual_sentence (deal, contrast, n_worlds, is_worth_told, is_own);
 }
@@ -371,6 +401,10 @@ static const char *const sides[][2] = {
     NC_ ("hint", "With {rival} your side loses {points} {bonus} in this trick.") },
   { "You take this trick; with {rival} you do not.",
     NC_ ("hint", "Your side takes this trick; with {rival} it does not.") },
+  { "You take this trick, {worth}; with {rival} you do not.",
+    NC_ ("hint", "Your side takes this trick, {worth}; with {rival} it does not.") },
+  { "With {rival} you would take this trick, and you do not want it.",
+    NC_ ("hint", "With {rival} your side would take this trick, and you do not want it.") },
   { "You take this trick, {worth}; {rival} is ruffed.",
     NC_ ("hint", "Your side takes this trick, {worth}; {rival} is ruffed.") },
   { "You take this trick; {rival} is ruffed.",
@@ -516,7 +550,7 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
   g_autofree char *worth = words_card_points (deal->game, contrast->points);
   g_autofree char *pair = NULL;
   char points[NUMBER_MAX], have[NUMBER_MAX], missing[NUMBER_MAX], needed[NUMBER_MAX],
-      more[NUMBER_MAX];
+      more[NUMBER_MAX], sum[NUMBER_MAX];
   const char *bonus = words_bonus (deal->game);
   const char *sentence;
   GoingOut out;
@@ -539,6 +573,7 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
   g_snprintf (needed, sizeof needed, "%u", out.needed);
   g_snprintf (missing, sizeof missing, "%u", out.needed - MIN (out.have, out.needed));
   g_snprintf (more, sizeof more, "%u", out.more);
+  g_snprintf (sum, sizeof sum, "%u", out.have + out.more);
 
   const WordsValue values[] = {
     { "{rival}", rival },
@@ -558,10 +593,11 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
     { "{missing}", missing },
     { "{pair}", pair },
     { "{more}", more },
+    { "{sum}", sum },
     { NULL, NULL },
   };
 
-  sentence = n_worlds > 1 ? sentence_of_going_out (contrast, &out) : NULL;
+  sentence = sentence_of_going_out (contrast, &out, is_certain (deal, contrast, n_worlds));
   if (sentence == NULL)
     sentence = sentence_of (deal, contrast, n_worlds,
                             contrast->card != CARD_NONE && contrast->card != other);
