@@ -523,6 +523,78 @@ test_rules_that_fit (void)
   g_assert_cmpint (principle_find (&seen, closing, ACTION_NONE), ==, PRINCIPLE_NONE);
 }
 
+/* ---- The end of the deal ------------------------------------------------------------------- */
+
+/*
+ * An end that no card changes is told only if all possible deals were solved and all cards tried;
+ * "the score is the same" only if it is.
+ */
+static void
+test_sure_ends (void)
+{
+  enum
+  {
+    N_WORLDS = 3
+  };
+  static const struct
+  {
+    ContractEnd end, other_end;
+    double lead, other_lead;
+    bool is_exact, is_tried;
+    const char *has;
+    const char *has_not;
+  } rows[] = {
+    { CONTRACT_MADE, CONTRACT_MADE, 100, 100, true, true,
+      "With good play you make your contract, and the score is the same with every card", "still" },
+    { CONTRACT_CONCEDED, CONTRACT_CONCEDED, -100, -100, true, true,
+      "The contract against you can no longer be beaten", "still" },
+    { CONTRACT_FAILED, CONTRACT_FAILED, -100, -140, true, true,
+      "what still counts is by how much it fails.", "the same" },
+    { CONTRACT_NONE, CONTRACT_NONE, -100, -100, true, true,
+      "This deal can no longer be won against good play, and the score is the same", "contract" },
+    { CONTRACT_NONE, CONTRACT_NONE, 0, 0, true, true, "The score is the same with every card",
+      "deal" },
+    { CONTRACT_MADE, CONTRACT_FAILED, 100, 0, true, true, "", "still counts" },
+    { CONTRACT_MADE, CONTRACT_MADE, 100, 100, false, true, "nearly the same result", "score" },
+    { CONTRACT_MADE, CONTRACT_MADE, 100, 100, true, false, "nearly the same result", "score" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree AnalysisLine *line = g_new0 (AnalysisLine, 3 * N_WORLDS);
+      g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+      static const char *const cards[] = { "7S", "8C", "9S" };
+      g_autofree char *text = NULL;
+      CardSet named = 0;
+      Observation seen;
+      Deal deal;
+
+      klaverjas_set_up_play (&deal, "", 0, "", "7S 8C 9S 9D 8D 7D TC 8H");
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      *analysis
+          = (Analysis) { .n = 3, .n_worlds = N_WORLDS, .line = line, .is_exact = rows[i].is_exact };
+      for (unsigned k = 0; k < 3; k++)
+        {
+          analysis->choice.row[k].action = play (&deal, cards[k]);
+          analysis->row[k] = (AnalysisRow) { .action = play (&deal, cards[k]),
+                                             .is_tried = k < 2 || rows[i].is_tried,
+                                             .value = k == 0 ? rows[i].lead : rows[i].other_lead };
+          for (unsigned w = 0; w < N_WORLDS; w++)
+            line[k * N_WORLDS + w]
+                = (AnalysisLine) { .lead = analysis->row[k].value,
+                                   .contract = k == 0 ? rows[i].end : rows[i].other_end,
+                                   .beater = CARD_NONE };
+        }
+      analysis->choice.n = 3;
+      analysis->natural = analysis->row[0].action;
+      text = tell_reason (&telling, &deal, &seen, analysis, ACTION_NONE, NULL, &named);
+      g_test_message ("%s", text);
+      g_assert_nonnull (strstr (text, rows[i].has));
+      g_assert_null (strstr (text, rows[i].has_not));
+    }
+}
+
 /* A raised stake that loses more than half of the deals is not said to cost less. */
 static void
 test_stakes (void)
@@ -568,6 +640,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/overtrumped", test_overtrumped);
   g_test_add_func ("/hint-causes/drawing", test_drawing);
   g_test_add_func ("/hint-causes/rules-that-fit", test_rules_that_fit);
+  g_test_add_func ("/hint-causes/sure-ends", test_sure_ends);
   g_test_add_func ("/hint-causes/stakes", test_stakes);
 
   return g_test_run ();

@@ -12,6 +12,7 @@
 #include "model/words/tell-done.h"
 #include "model/words/tell-text.h"
 #include "players/analysis/principle.h"
+#include "players/analysis/sure-end.h"
 #include "players/argue.h"
 #include "rules/game.h"
 
@@ -292,6 +293,20 @@ needs_rule (const Telling *telling, const Analysis *analysis, const Contrast *co
              || (contrast->kind >= CONTRAST_LAST_TRICK && contrast->kind != CONTRAST_LONG));
 }
 
+/* Puts before @fact that row @rival leads to about the same score. */
+static char *
+tell_alike (const Telling *telling, const Deal *deal, const Analysis *analysis, unsigned rival,
+            const char *fact)
+{
+  g_autofree char *name = tell_quoted (telling, deal, analysis->row[rival].action);
+  const WordsValue values[] = { { "{rival}", name }, { "{fact}", fact }, { NULL, NULL } };
+
+  /* Translators: {fact} is a sentence: the small difference, for example in card points */
+  return words_fill (is_certain (analysis) ? _ ("{rival} leads to the same result. {fact}")
+                                           : _ ("{rival} leads to nearly the same result. {fact}"),
+                     values);
+}
+
 static char *
 tell_difference (const Telling *telling, const Deal *deal, const Observation *seen,
                  const Analysis *analysis, const Contrast *contrast, unsigned rival, CardSet *cards)
@@ -329,28 +344,17 @@ tell_difference (const Telling *telling, const Deal *deal, const Observation *se
   if (drawn[0] != '\0')
     fact = add_sight (drawn, g_steal_pointer (&fact), TRUE, telling);
   if (!is_equal)
-    return g_steal_pointer (&fact);
+    return telling->is_guided || tell_stake_left (analysis) == NULL
+               ? g_steal_pointer (&fact)
+               : add_sight (tell_stake_left (analysis), g_steal_pointer (&fact), TRUE, telling);
 
-  const WordsValue values[] = { { "{fact}", fact }, { NULL, NULL } };
-
-  /* Translators: {fact} is a sentence: what it brings beside */
-  return words_fill (is_certain (analysis) ? _ ("The same for the deal. {fact}")
-                                           : _ ("Nearly the same for the deal. {fact}"),
-                     values);
+  return tell_alike (telling, deal, analysis, rival, fact);
 }
 
-/* Returns true if all actions have the same score in all worlds. */
 static gboolean
-is_decided (const Analysis *analysis)
+are_all_tried (const Analysis *analysis)
 {
-  double lead = analysis_line (analysis, 0, 0)->lead;
-
-  for (unsigned i = 0; i < analysis->n && analysis->row[i].is_tried; i++)
-    for (unsigned w = 0; w < analysis->n_worlds; w++)
-      if (analysis_line (analysis, i, w)->lead != lead)
-        return FALSE;
-
-  return TRUE;
+  return analysis->row[analysis->n - 1].is_tried;
 }
 
 /* Returns a text for equal actions; repeats no part of @before. */
@@ -359,8 +363,10 @@ tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
             const Analysis *analysis, const char *before, CardSet *cards)
 {
   gboolean is_about_rival;
-  const char *first = is_decided (analysis) ? _ ("The score no longer depends on your choice.")
-                                            : _ ("Nearly the same: choose as you like.");
+  const char *first
+      = are_all_tried (analysis)
+            ? _ ("All your choices lead to nearly the same result: choose as you like.")
+            : _ ("The best choices lead to nearly the same result: choose as you like.");
   gboolean is_again = before != NULL && g_str_has_prefix (before, first);
   g_autofree char *rule = NULL;
   char *sight;
@@ -379,7 +385,8 @@ tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
       rule = g_strdup (_ ("What falls now tells you more than your choice."));
     }
 
-  return g_strchomp (g_strjoin (" ", is_again ? _ ("Again nearly the same.") : first, rule, NULL));
+  return g_strchomp (g_strjoin (
+      " ", is_again ? _ ("Once more your choice makes little difference.") : first, rule, NULL));
 }
 
 /* Returns the row of @considered if it is about as good as the recommended one, else NULL. */
@@ -496,6 +503,9 @@ tell_reason (const Telling *telling, const Deal *deal, const Observation *seen,
              const Analysis *analysis, Action considered, const char *before, CardSet *cards)
 {
   const AnalysisRow *row = find_as_good (analysis, considered);
+
+  if (!telling->is_guided && sure_end_is_decided (analysis, seen))
+    return g_strdup (tell_sure_end (analysis));
 
   return row != NULL ? tell_as_good (telling, deal, seen, analysis, row, cards)
                      : tell_why_call (telling, deal, seen, analysis, considered, before, cards);

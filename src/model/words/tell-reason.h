@@ -51,6 +51,14 @@ char *tell_with_suit (const Telling *telling, Suit suit);
 char *tell_bid (const Telling *telling, const Deal *deal, const Observation *seen,
                  const Analysis *analysis, Action considered, gboolean is_worse);
 
+/* ---- Ends that are certain, in tell-sure-end.c ----------------------------------------------- */
+
+/** Tells the end of a deal whose score no card changes (sure_end_is_decided ()). Not owned. */
+const char *tell_sure_end (const Analysis *analysis);
+
+/** Tells an end that no card changes where the score is still open; NULL if none. Not owned. */
+const char *tell_stake_left (const Analysis *analysis);
+
 /* ---- Facts in sight, in tell-sight.c; "" if there is none ------------------------------------ */
 
 /**

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "players/analysis/sure-end.h"
 #include "players/player-game.h"
 #include "rules/game.h"
 #include "rules/trick-score.h"
@@ -247,7 +248,7 @@ principle_find (const Observation *seen, const Analysis *analysis, Action consid
   Contrast contrast;
   Choice choice;
 
-  if (analysis->n < 2)
+  if (analysis->n < 2 || sure_end_is_decided (analysis, seen))
     return PRINCIPLE_NONE;
   principle_argue (seen, analysis, &choice, &argument);
   principle = argument.kind == ARGUMENT_CLOSED && argument.points < argument.needed

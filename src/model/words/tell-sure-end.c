@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Sentences about an end of the deal that no card changes any more (sure-end.h). */
+
+#include <glib/gi18n-lib.h>
+
+#include "model/words/tell-reason.h"
+#include "players/analysis/sure-end.h"
+
+/* The score is the same with each card. */
+static const char *const decided[SURE_ENDS] = {
+  [SURE_END_NONE] = NC_ ("hint", "The score is the same with every card that you may play."),
+  [SURE_END_MADE]
+  = NC_ ("hint", "With good play you make your contract, and the score is the same with every card "
+                 "that you may play."),
+  [SURE_END_FAILED]
+  = NC_ ("hint", "Your contract can no longer be made against good play, and the score is the same "
+                 "with every card that you may play."),
+  [SURE_END_CONCEDED]
+  = NC_ ("hint", "The contract against you can no longer be beaten if the others play well, and "
+                 "the score is the same with every card that you may play."),
+  [SURE_END_BROKEN]
+  = NC_ ("hint", "With good play the contract against you fails, and the score is the same with "
+                 "every card that you may play."),
+  [SURE_END_WON] = NC_ ("hint", "With good play you win this deal, and the score is the same with "
+                                "every card that you may play."),
+  [SURE_END_LOST]
+  = NC_ ("hint", "This deal can no longer be won against good play, and the score is the same with "
+                 "every card that you may play."),
+};
+
+/* The end is the same with each card, the score is not. */
+static const char *const left[SURE_ENDS] = {
+  [SURE_END_MADE]
+  = NC_ ("hint", "You make your contract anyway with good play: what still counts is by how much."),
+  [SURE_END_FAILED] = NC_ ("hint", "Your contract can no longer be made against good play: what "
+                                   "still counts is by how much it fails."),
+  [SURE_END_CONCEDED]
+  = NC_ ("hint", "The contract against you can no longer be beaten if the others play well: what "
+                 "still counts is by how much it is made."),
+  [SURE_END_BROKEN] = NC_ ("hint", "The contract against you fails anyway with good play: what "
+                                   "still counts is by how much."),
+  [SURE_END_WON]
+  = NC_ ("hint", "You win this deal anyway with good play: what still counts is by how much."),
+  [SURE_END_LOST] = NC_ ("hint", "This deal can no longer be won against good play: what still "
+                                 "counts is how much you lose."),
+};
+
+const char *
+tell_sure_end (const Analysis *analysis)
+{
+  return words_of_game ("hint", decided[sure_end_find (analysis)]);
+}
+
+const char *
+tell_stake_left (const Analysis *analysis)
+{
+  const char *text = left[sure_end_find (analysis)];
+
+  return text != NULL ? words_of_game ("hint", text) : NULL;
+}
