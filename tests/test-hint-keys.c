@@ -22,6 +22,7 @@
 #include "view/table/told/atout-explanation.h"
 
 #define HINT "Hint: "
+#define FIGURES "Numbers: "
 
 static void
 wait_for_hint (Guest *guest)
@@ -115,7 +116,8 @@ test_call (void)
   wait_for_hint (&guest);
   calls = view_find (guest.table, ATOUT_TYPE_CALLS);
   g_assert_cmpuint (count_marked_calls (calls), ==, 1);
-  g_assert_true (view_mentions (calls, "±"));        /* what each promises */
+  g_assert_true (view_mentions (calls, "±")); /* what each promises */
+  g_assert_true (view_mentions (guest.table, FIGURES));
   view_resize (GTK_WIDGET (guest.window), 420, 640); /* the buttons are new ones */
   g_assert_cmpuint (count_marked_calls (calls), ==, 1);
   leave_by (&guest, "Escape");
@@ -149,9 +151,11 @@ test_parts (void)
       if (!atout_choices_is_asked (atout_session_get_choices (guest.session)))
         continue;
       wait_for_hint (&guest);
+      g_assert_false (view_mentions (guest.table, FIGURES)); /* no button has room for them */
       action = suggested (&guest);
     }
   calls = view_find (guest.table, ATOUT_TYPE_CALLS);
+  g_assert_false (view_mentions (calls, "±"));
   g_assert_cmpuint (count_marked_calls (calls), ==, 1);
   view_press_key ("Prior"); /* another kind of call */
   view_press_key ("Next");

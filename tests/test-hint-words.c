@@ -184,6 +184,41 @@ test_last_to_play (void)
     }
 }
 
+/* The figures of calls are explained only where buttons show them, with their error if any. */
+static void
+test_figures (void)
+{
+  static const struct
+  {
+    bool shows, is_exact;
+    const char *end;
+  } rows[] = {
+    { true, false, "Because. Numbers: expected points ahead ± margin of error." },
+    { true, true, "Because. Numbers: expected points ahead." },
+    { false, false, "Because." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const Telling telling = { .suits = SUITS_FRENCH, .shows_figures = rows[i].shows };
+      const OpenCards open = { .kind = OPEN_UNKNOWN };
+      g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+      g_autofree char *text = NULL;
+      Observation seen;
+      Deal deal;
+
+      support_deal (&deal, game_find ("klaverjas"), "", NULL);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      *analysis = (Analysis) { .n = 2, .n_worlds = 10, .is_exact = rows[i].is_exact };
+      analysis->row[0] = (AnalysisRow) { .action = ACTION (VERB_PASS, 0), .is_tried = true };
+      analysis->row[1] = (AnalysisRow) { .action = ACTION (VERB_TRUMP, 1), .is_tried = true };
+      analysis->choice.n = 1;
+      analysis->choice.row[0].action = analysis->row[0].action;
+      text = tell_hint (&telling, &deal, &seen, analysis, "Because.", "", &open);
+      g_assert_true (g_str_has_suffix (text, rows[i].end));
+    }
+}
+
 /* A lead with a suit as trumps is the figure of that call, not of the pass that is recommended. */
 static void
 test_lead_of_suit (void)
@@ -648,6 +683,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-words/messages", test_messages);
   g_test_add_func ("/hint-words/shares", test_shares);
   g_test_add_func ("/hint-words/last-to-play", test_last_to_play);
+  g_test_add_func ("/hint-words/figures", test_figures);
   g_test_add_func ("/hint-words/certain", test_certain);
   g_test_add_func ("/hint-words/lead-of-suit", test_lead_of_suit);
   g_test_add_func ("/hint-words/going-out", test_going_out);

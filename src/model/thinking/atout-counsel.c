@@ -19,11 +19,12 @@ typedef struct
   Action action;
   char *text;
   gboolean is_open;
-  guint room;        /* letters that a reason may have, or 0 */
-  Action considered; /* action that the user has in mind, or ACTION_NONE */
-  CardSet laid;      /* marked cards that the judged decision follows */
-  char *reason;      /* previous reason, or NULL */
-  guint card;        /* number of cards played at the previous reason */
+  guint room;             /* letters that a reason may have, or 0 */
+  gboolean shows_figures; /* true if buttons of calls have room for figures */
+  Action considered;      /* action that the user has in mind, or ACTION_NONE */
+  CardSet laid;           /* marked cards that the judged decision follows */
+  char *reason;           /* previous reason, or NULL */
+  guint card;             /* number of cards played at the previous reason */
 } AtoutCounselPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AtoutCounsel, atout_counsel, G_TYPE_OBJECT)
@@ -166,6 +167,7 @@ atout_counsel_moment (AtoutCounsel *self, const Observation *seen, Telling *tell
   *telling = atout_course_tell (ATOUT_COURSE (priv->match), priv->suits);
   telling->is_guided = priv->is_open;
   telling->room = priv->room;
+  telling->shows_figures = priv->shows_figures && !priv->is_open;
   atout_choices_get_decision_behind (priv->choices, priv->laid, decision);
 
   return seen->seen.phase == decision->now.deal.phase ? &decision->now.deal
@@ -187,6 +189,12 @@ void
 atout_counsel_set_room (AtoutCounsel *self, guint n_letters)
 {
   private_of (self)->room = n_letters;
+}
+
+void
+atout_counsel_set_shows_figures (AtoutCounsel *self, gboolean shows)
+{
+  private_of (self)->shows_figures = shows;
 }
 
 void

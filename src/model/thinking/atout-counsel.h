@@ -79,6 +79,9 @@ const Deal *atout_counsel_moment (AtoutCounsel *self, const Observation *seen, T
 /** Sets how many letters a reason may have on the table; 0 (default): any number. */
 void atout_counsel_set_room (AtoutCounsel *self, guint n_letters);
 
+/** Sets if buttons of calls show figures, so that the text explains them; FALSE by default. */
+void atout_counsel_set_shows_figures (AtoutCounsel *self, gboolean shows);
+
 /**
  * Sets the action that the user has in mind, with which the next reason compares, or ACTION_NONE:
  * then the undone one, if any.

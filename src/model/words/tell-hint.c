@@ -67,9 +67,13 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
   message = tell_message (telling, deal, seen, analysis);
 
   /* a trick needs the space */
-  if (message == NULL && deal->trick.n == 0 && !telling->is_guided && has_figures (deal, analysis))
-    /* Translators: of "+49 ± 12" on the buttons of calls */
-    message = g_strdup (_ ("Numbers: expected points ahead ± margin of error."));
+  if (message == NULL && deal->trick.n == 0 && telling->shows_figures
+      && has_figures (deal, analysis))
+    message = g_strdup (analysis->is_exact
+                            /* Translators: of "+49" on the buttons of calls */
+                            ? _ ("Numbers: expected points ahead.")
+                            /* Translators: of "+49 ± 12" on the buttons of calls */
+                            : _ ("Numbers: expected points ahead ± margin of error."));
 
   text = g_string_new (hint);
   text_append (text, g_strdup (rule));

@@ -29,6 +29,7 @@ typedef struct
   bool counts;                /* true to show the user's count */
   bool is_once;               /* true if replayed alone, without a match score */
   unsigned room;              /* letters that the reason of a hint may have; 0: any number */
+  bool shows_figures;         /* true if buttons of calls have room for the figures of a hint */
   bool keeps_known;           /* true to keep shown cards of others open until played */
 } Telling;
 

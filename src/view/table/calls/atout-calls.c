@@ -245,6 +245,16 @@ fit_buttons (AtoutCalls *self, GListModel *calls)
   fit_brief_buttons (self, calls, columns);
 }
 
+/* Lets a hint explain figures where buttons show them; those of the panel never do. */
+static void
+note_figures (AtoutCalls *self)
+{
+  AtoutHint *hint = self->session != NULL ? atout_session_get_hint (self->session) : NULL;
+
+  if (hint != NULL)
+    atout_counsel_set_shows_figures (ATOUT_COUNSEL (hint), call_button_have_room (self->buttons));
+}
+
 /* The panel stays during an auction, so that nothing moves; buttons appear when needed. */
 static void
 show (AtoutCalls *self, GListModel *calls, const char *prompt)
@@ -271,6 +281,7 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
   gtk_widget_set_visible (self->panel, in_panel);
   if (asked && !in_panel)
     fit_buttons (self, calls);
+  note_figures (self);
 }
 
 /* ---- Focus -------------------------------------------------------------------------------- */

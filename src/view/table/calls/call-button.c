@@ -346,9 +346,8 @@ find_recommended (AtoutSession *session)
              : atout_counsel_get_action (ATOUT_COUNSEL (adviser));
 }
 
-/* Returns true if a button has a second line, so that all have room for one. */
-static gboolean
-has_second_line (GtkWidget *parent)
+gboolean
+call_button_have_room (GtkWidget *parent)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -402,7 +401,7 @@ show_hint (GtkWidget *button, const AtoutHintRow *row, gboolean is_best, gboolea
 void
 call_button_hint (GtkWidget *parent, AtoutSession *session)
 {
-  const gboolean has_room = has_second_line (parent);
+  const gboolean has_room = call_button_have_room (parent);
   AtoutHint *hint = session != NULL ? atout_session_get_hint (session) : NULL;
   Action best = session != NULL ? find_recommended (session) : ACTION_NONE;
 

@@ -31,6 +31,9 @@ void call_button_light (AtoutSession *session, AtoutAction *action);
 /** Returns (transfer none) (nullable) the action of @button. */
 AtoutAction *call_button_get_action (GtkWidget *button);
 
+/** Returns TRUE if a button of @parent has a second line: then all have room for figures. */
+gboolean call_button_have_room (GtkWidget *parent);
+
 /**
  * Marks the recommended call of @session below @parent, with bar and figures of a hint; NULL: none.
  */
