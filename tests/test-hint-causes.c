@@ -341,6 +341,65 @@ test_hands (void)
     }
 }
 
+/* A pass and a double name what the hand has or lacks, not only how often they pay. */
+static void
+test_hands_of_passes (void)
+{
+  static const struct
+  {
+    const char *game, *before, *hand, *best;
+    const char *text;
+  } rows[] = {
+    { "klaverjas", NULL, "9C 8S QS 7H 9H 7D 8D KD", "pass",
+      "With diamonds you have 3 of the 8 trumps; the highest, jack of diamonds, is not yours." },
+    { "fiftysix", "bid:28:S", "JC 9C AC KS JH 9H JD 9D", "double",
+      "With spades you have 1 of the 12 trumps; the highest, jack of spades, is not yours. Only a "
+      "ruff beats J♣\uFE0E, J♥\uFE0E, J♦\uFE0E when you lead." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree Analysis *analysis = NULL;
+      g_autofree char *text = NULL;
+      Observation seen;
+      Deal deal;
+
+      support_deal (&deal, game_find (rows[i].game), "", NULL);
+      if (rows[i].before != NULL)
+        deal_apply (&deal, action_from_token (deal.game, deal_pack (&deal), rows[i].before));
+      deal.hand[deal.turn] = support_cards (deal_pack (&deal), rows[i].hand);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      analysis = judge (&seen, action_from_token (deal.game, deal_pack (&deal), rows[i].best));
+      text = tell_bid (&telling, &deal, &seen, analysis, ACTION_NONE, TRUE);
+      support_check ("hand", text, rows[i].text);
+    }
+}
+
+/* A game of Cego that the worlds chose names the cards that count for it, unless @why has them. */
+static void
+test_cards_of_game (void)
+{
+  Telling telling = telling_of (SUITS_FRENCH);
+  g_autofree Analysis *analysis = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  Observation seen;
+  Action pass;
+  Deal deal;
+
+  support_deal (&deal, game_find ("cego"), "", NULL);
+  pass = ACTION (VERB_PASS, 0);
+  deal.hand[deal.turn] = support_cards (deal_pack (&deal), "07 13 18 21 22 7C NS JS TS NH KD");
+  observation_make (&seen, &deal, (unsigned) deal.turn);
+  analysis = judge (&seen, pass);
+  text = tell_bid_cards (&telling, &deal, &seen, analysis, "");
+  g_test_message ("%s", text);
+  g_assert_true (g_str_has_prefix (text, "Your best cards for “"));
+  again = tell_bid_cards (&telling, &deal, &seen, analysis, text);
+  g_assert_cmpstr (again, ==, "");
+}
+
 /* In game 56 the hint compares the considered call with the recommended one. */
 static void
 test_calls_in_mind (void)
@@ -635,6 +694,8 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/draws", test_draws);
   g_test_add_func ("/hint-causes/exchange", test_exchange);
   g_test_add_func ("/hint-causes/hands", test_hands);
+  g_test_add_func ("/hint-causes/hands-of-passes", test_hands_of_passes);
+  g_test_add_func ("/hint-causes/cards-of-game", test_cards_of_game);
   g_test_add_func ("/hint-causes/calls-in-mind", test_calls_in_mind);
   g_test_add_func ("/hint-causes/lost-tricks", test_lost_tricks);
   g_test_add_func ("/hint-causes/overtrumped", test_overtrumped);

@@ -18,7 +18,7 @@ typedef enum
   /* calls: `points` are the hand's expected points, `needed` the least that suffice */
   ARGUMENT_SUIT_ENOUGH,  /* own points with `suit` as trumps suffice */
   ARGUMENT_SUIT_SHORT,   /* best suit, but passing is better */
-  ARGUMENT_SUIT_WEAK,    /* too few or too low trumps for a free call */
+  ARGUMENT_SUIT_WEAK,    /* too few or too low trumps of `suit`, the best, for a free call */
   ARGUMENT_SUIT_LEAST,   /* best suit when one must be named */
   ARGUMENT_AHEAD_ENOUGH, /* lead over the others with `suit` as trumps */
   ARGUMENT_AHEAD_SHORT,
@@ -36,7 +36,7 @@ typedef enum
   ARGUMENT_TEAM_ENOUGH, /* team's points; the call needs `needed` */
   ARGUMENT_TEAM_SHORT,  /* best suit, but passing is better */
   ARGUMENT_TEAM_STANDS, /* team's points; its present call needs `needed` */
-  ARGUMENT_TEAM_FAILS,  /* opponents' points; they called `needed` */
+  ARGUMENT_TEAM_FAILS,  /* opponents' points with `suit`; they called `needed` */
   ARGUMENT_TRUE_CALL,   /* call truly tells partners of `cards`; team's points, `needed` ones */
   ARGUMENT_TRUE_SHORT,  /* true call; the team's points fall short of it */
   ARGUMENT_TRUE_IDLE,   /* true call, which wins no more than the present one */

@@ -6,6 +6,7 @@
  */
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "model/words/tell-done.h"
 #include "model/words/tell-reason.h"
@@ -115,12 +116,14 @@ is_about_trumps (const Deal *deal, const PlayerArgument *argument)
     case ARGUMENT_SUIT_ENOUGH:
     case ARGUMENT_SUIT_SHORT:
     case ARGUMENT_SUIT_LEAST:
+    case ARGUMENT_SUIT_WEAK:
     case ARGUMENT_AHEAD_ENOUGH:
     case ARGUMENT_AHEAD_SHORT:
     case ARGUMENT_AHEAD_LEAST:
     case ARGUMENT_TEAM_ENOUGH:
     case ARGUMENT_TEAM_SHORT:
     case ARGUMENT_TEAM_STANDS:
+    case ARGUMENT_TEAM_FAILS:
       return TRUE;
     case ARGUMENT_LEAD:
     case ARGUMENT_LEAD_CLOSE:
@@ -301,4 +304,51 @@ tell_bid (const Telling *telling, const Deal *deal, const Observation *seen,
     }
 
   return tell_hand_of (telling, deal, &best);
+}
+
+char *
+tell_bid_cards (const Telling *telling, const Deal *deal, const Observation *seen,
+                const Analysis *analysis, const char *why)
+{
+  Action advised = analysis->row[0].action;
+  g_autofree char *call = NULL;
+  g_autofree char *cards = NULL;
+  PlayerArgument best;
+
+  if (deal->phase == PHASE_PLAY || action_card (deal->game, advised) != CARD_NONE
+      || telling->is_guided)
+    return g_strdup ("");
+  argue (seen, analysis, advised, &best);
+  if (best.cards == 0 || best.kind < ARGUMENT_GAME_ENOUGH || best.kind > ARGUMENT_GAME_LEAST)
+    return g_strdup ("");
+  call = tell_quoted (telling, deal, best.action);
+  cards = words_cards_short (telling->suits, deal_pack (deal), player_argument_cards (&best, deal));
+
+  const WordsValue values[] = { { "{call}", call }, { "{cards}", cards }, { NULL, NULL } };
+
+  return strstr (why, cards) == NULL
+             ? words_fill (_ ("Your best cards for {call} are {cards}."), values)
+             : g_strdup ("");
+}
+
+Action
+tell_bid_rival (const Telling *telling, const Deal *deal, const Observation *seen,
+                const Analysis *analysis, const char *why)
+{
+  g_autofree char *name = NULL;
+  Contrast contrast;
+  Action call;
+  int rival = -1;
+
+  if (analysis->n_worlds > 0 && analysis->is_call
+      && action_verb (analysis->row[0].action) == VERB_PASS)
+    rival = contrast_choose (analysis, seen, ACTION_NONE, &contrast);
+  if (rival < 0)
+    return ACTION_NONE;
+  call = analysis->row[rival].action;
+  if (action_verb (call) != VERB_TRUMP || action_suit (deal->game, call) == SUIT_NONE)
+    return ACTION_NONE;
+  name = tell_quoted (telling, deal, call);
+
+  return strstr (why, name) != NULL ? call : ACTION_NONE;
 }

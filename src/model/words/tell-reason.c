@@ -268,6 +268,19 @@ tell_announcement (const Deal *deal, Action better, Action worse)
       values);
 }
 
+/* Returns what tell_announcement () tells, a cause, instead of @fact, which is taken. */
+static char *
+put_announcement (char *fact, const Deal *deal, Action better, Action worse)
+{
+  char *cause = tell_announcement (deal, better, worse);
+
+  if (cause == NULL)
+    return fact;
+  g_free (fact);
+
+  return cause;
+}
+
 /* Puts @sight before @fact, which is taken, or after it; @fact alone if there is no room. */
 static char *
 add_sight (const char *sight, char *fact, gboolean is_after, const Telling *telling)
@@ -331,8 +344,8 @@ tell_difference (const Telling *telling, const Deal *deal, const Observation *se
       is_about_rival = contrast->kind == CONTRAST_TRICK_TAKEN;
     }
   *cards |= player_cards_in (contrast->cards, deal);
-  if (fact == NULL && !is_equal)
-    fact = tell_announcement (deal, analysis->row[0].action, other);
+  if (!is_equal && (fact == NULL || contrast->kind >= CONTRAST_STAKE_WON))
+    fact = put_announcement (fact, deal, analysis->row[0].action, other);
   if (fact == NULL)
     fact = is_equal ? tell_richer (telling, deal, other)
                     : tell_more (telling, deal, analysis, rival);
@@ -493,7 +506,16 @@ tell_why_call (const Telling *telling, const Deal *deal, const Observation *seen
                const Analysis *analysis, Action considered, const char *before, CardSet *cards)
 {
   char *why = tell_why (telling, deal, seen, analysis, considered, before, cards);
-  g_autofree char *call = tell_bid (telling, deal, seen, analysis, considered, TRUE);
+  g_autofree char *call = NULL;
+
+  if (considered == ACTION_NONE)
+    considered = tell_bid_rival (telling, deal, seen, analysis, why);
+  call = tell_bid (telling, deal, seen, analysis, considered, TRUE);
+  if (call[0] == '\0')
+    {
+      g_free (call);
+      call = tell_bid_cards (telling, deal, seen, analysis, why);
+    }
 
   return call[0] != '\0' && strstr (why, call) == NULL ? add_sight (call, why, TRUE, telling) : why;
 }
@@ -509,53 +531,6 @@ tell_reason (const Telling *telling, const Deal *deal, const Observation *seen,
 
   return row != NULL ? tell_as_good (telling, deal, seen, analysis, row, cards)
                      : tell_why_call (telling, deal, seen, analysis, considered, before, cards);
-}
-
-/* ---- The message to the partner -------------------------------------------------------------- */
-
-static const char *
-message_sentence (const PlayerMessage *message)
-{
-  switch (message->kind)
-    {
-    case MESSAGE_TELLS:
-      if (card_set_count (message->cards) > 1)
-        return NC_ ("hint", "As agreed, it tells your partner that you are strong in {suit}.");
-      return message->holds
-                 ? NC_ ("hint", "As agreed, it tells your partner that you hold the {card}.")
-                 : NC_ ("hint",
-                        "As agreed, it tells your partner that you do not hold the {card}.");
-    case MESSAGE_LIES:
-      return NC_ (
-          "hint",
-          "Beware: as agreed, it tells your partner something about {suit} that is not so.");
-    case MESSAGE_ASKED:
-      return NC_ ("hint", "Your partner asked for {suit} with the {card}.");
-    default:
-      return NULL;
-    }
-}
-
-char *
-tell_message (const Telling *telling, const Deal *deal, const Observation *seen,
-              const Analysis *analysis)
-{
-  g_autofree char *card = NULL;
-  PlayerArgument argument;
-  Choice choice;
-  const PlayerMessage *message = &argument.message;
-  WordsValue values[] = { { "{suit}", NULL }, { "{card}", "" }, { NULL, NULL } };
-
-  principle_argue (seen, analysis, &choice, &argument);
-  if (message->kind == MESSAGE_NONE || analysis->row[0].action != argument.action)
-    return NULL;
-  card = words_card (telling->suits, deal_pack (deal),
-                     message->kind == MESSAGE_ASKED ? message->card
-                                                    : card_set_first (message->cards));
-  values[0].value = words_suit (telling->suits, message->suit);
-  values[1].value = card;
-
-  return words_fill (words_of_game ("hint", message_sentence (message)), values);
 }
 
 /* ---- With open cards ------------------------------------------------------------------------- */

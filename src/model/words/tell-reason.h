@@ -26,7 +26,10 @@ char *tell_reason (const Telling *telling, const Deal *deal, const Observation *
 char *tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contrast,
                      unsigned n_worlds, Action worse);
 
-/** Returns the agreed signal that the recommended action gives; NULL if none. */
+/**
+ * Returns the agreed signal that the recommended action gives; NULL if none. Defined in
+ * tell-message.c.
+ */
 char *tell_message (const Telling *telling, const Deal *deal, const Observation *seen,
                     const Analysis *analysis);
 
@@ -50,6 +53,20 @@ char *tell_with_suit (const Telling *telling, Suit suit);
  */
 char *tell_bid (const Telling *telling, const Deal *deal, const Observation *seen,
                  const Analysis *analysis, Action considered, gboolean is_worse);
+
+/**
+ * Names the own cards that are a reason for or against a game if neither @why, the reason so far,
+ * nor tell_bid () does; else "". Defined in tell-bid.c.
+ */
+char *tell_bid_cards (const Telling *telling, const Deal *deal, const Observation *seen,
+                      const Analysis *analysis, const char *why);
+
+/**
+ * Returns the call that names trumps and that @why compares with the recommended pass, else
+ * ACTION_NONE. Defined in tell-bid.c.
+ */
+Action tell_bid_rival (const Telling *telling, const Deal *deal, const Observation *seen,
+                       const Analysis *analysis, const char *why);
 
 /* ---- Ends that are certain, in tell-sure-end.c ----------------------------------------------- */
 

@@ -525,6 +525,7 @@ argue_call (const FiftysixEstimate *estimate, const Observation *observation,
   if (!fiftysix_is_value_call (seen, argument->action))
     {
       argument->kind = ARGUMENT_TEAM_FAILS;
+      argument->suit = seen->own.fiftysix.high_suit;
       argument->points
           = FIFTYSIX_POINTS - (int) (estimate->mean[seen->own.fiftysix.high_suit] + 0.5);
       argument->needed = seen->own.fiftysix.value;

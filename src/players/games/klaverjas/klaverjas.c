@@ -193,6 +193,34 @@ argue_kraken (const Observation *observation, const Choice *choice, PlayerArgume
   argue_count (argument, choice, ARGUMENT_AHEAD_ENOUGH, lead, worth_in_kraken, &suit);
 }
 
+/* Returns the suit of @choice with most cards in @hand; points as trumps decide a tie. */
+static unsigned
+find_longest_suit (const Choice *choice, CardSet hand)
+{
+  unsigned longest = SUIT_NONE;
+  unsigned most = 0;
+
+  for (unsigned i = 0; i < choice->n; i++)
+    {
+      unsigned suit = action_arg (choice->row[i].action);
+      const TrickOrder *order;
+      unsigned worth;
+
+      if (action_verb (choice->row[i].action) != VERB_TRUMP)
+        continue;
+      order = jass_order (suit);
+      worth = CARDS_MAX * card_set_count (hand & order->members[order->trump])
+              + trick_points (order, hand & order->members[order->trump]);
+      if (longest == SUIT_NONE || worth > most)
+        {
+          longest = suit;
+          most = worth;
+        }
+    }
+
+  return longest;
+}
+
 static void
 argue_naming (const Observation *observation, const Choice *choice, PlayerArgument *argument)
 {
@@ -206,6 +234,7 @@ argue_naming (const Observation *observation, const Choice *choice, PlayerArgume
       && klaverjas_holding (hand, trump) != KLAVERJAS_HOLDING_SOUND)
     {
       argument->kind = ARGUMENT_SUIT_WEAK;
+      argument->suit = (uint8_t) find_longest_suit (choice, hand);
       return;
     }
 
