@@ -54,7 +54,7 @@ static const Row rows[] = {
     "mode=schnapsen deal=cut closed_value=dark",
     300,
     { { -0.03, 0.08 }, { -0.05, 0.08 } } },
-  { "wurzen", "", 60, { { 0.11, 0.15 }, { -0.36, 0.21 } } },
+  { "wurzen", "", 300, { { -0.08, 0.08 }, { -0.17, 0.09 } } },
 };
 
 static bool
