@@ -25,8 +25,8 @@ awk '
     rooms["model"] = "words course choices told thinking . history statistics learning competing"
     rooms["view"] = "widgets cards people plot sound score help table/layout table/hand " \
       "table/seats table/stage table/calls table/told table/backdrop table"
-    rooms["app"] = "widgets settings decks players fairness start match table history learn statistics \
-      preferences window ."
+    rooms["app"] = "widgets settings decks players fairness start match table history learn compete \
+      statistics preferences window ."
 
     # the sentences, but nothing that runs
     only["cli", "model"] = "model/words/telling.h model/words/tell-reason.h"

@@ -202,6 +202,20 @@ contest_rows_list (Database *database, const char *form, GError **error)
 }
 
 GPtrArray *
+contest_rows_list_some (Database *database, const char *form, guint skipped, guint n,
+                        GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query
+      = database_query (database, &fault,
+                        CONTEST_COLUMNS "WHERE is_begun AND form = ?1"
+                                        " ORDER BY began DESC, id DESC LIMIT ?2 OFFSET ?3",
+                        "sii", form, (gint64) n, (gint64) skipped);
+
+  return read_all (database, query, &fault, error);
+}
+
+GPtrArray *
 contest_rows_list_unkept (Database *database, GError **error)
 {
   g_autoptr (GError) fault = NULL;
@@ -227,6 +241,13 @@ read_one (Database *database, DatabaseQuery *query, GError **error)
   sqlite3_reset (query);
 
   return row;
+}
+
+ContestRow *
+contest_rows_find (Database *database, gint64 id, GError **error)
+{
+  return read_one (
+      database, database_query (database, error, CONTEST_COLUMNS "WHERE id = ?1", "i", id), error);
 }
 
 ContestRow *

@@ -134,6 +134,21 @@ GPtrArray *contest_rows_list       (Database           *database,
                                     GError            **error);
 
 /**
+ * Returns at most @n contests (ContestRow) in game form @form, latest first, after the first @skipped
+ * of them; NULL with an error.
+ */
+GPtrArray *contest_rows_list_some  (Database           *database,
+                                    const char         *form,
+                                    guint               skipped,
+                                    guint               n,
+                                    GError            **error);
+
+/** Returns contest @id; NULL if there is none, or with @error set. */
+ContestRow *contest_rows_find      (Database           *database,
+                                    gint64              id,
+                                    GError            **error);
+
+/**
  * Returns the contests (ContestRow) with a finished deal whose result is not stored; NULL with an
  * error.
  */
