@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "view/plot/plot-colors.h"
 #include "view/plot/plot-ticks.h"
 #include "view/widgets/reading-order.h"
 #include "view/widgets/spoken-names.h"
@@ -30,36 +31,6 @@ struct _AtoutPlot
 };
 
 G_DEFINE_FINAL_TYPE (AtoutPlot, atout_plot, GTK_TYPE_WIDGET)
-
-/* ---- Colours --------------------------------------------------------------------------------- */
-
-typedef struct
-{
-  GdkRGBA text;
-  GdkRGBA grid;
-  GdkRGBA line;
-  GdkRGBA band;
-} Colors;
-
-/* Ensures contrasts of 3 : 1 for lines, 7 : 1 for text. */
-static Colors
-find_colors (void)
-{
-  AdwStyleManager *style = adw_style_manager_get_default ();
-  gboolean dark = adw_style_manager_get_dark (style);
-  gboolean high = adw_style_manager_get_high_contrast (style);
-  float ink = dark ? 1 : 0;
-  Colors colors = {
-    .text = { ink, ink, ink, high ? 1 : 0.8f },
-    .grid = { ink, ink, ink, high ? 0.5f : 0.15f },
-    .line = dark ? (GdkRGBA) { 0.47f, 0.68f, 1, 1 } : (GdkRGBA) { 0.10f, 0.37f, 0.71f, 1 },
-  };
-
-  colors.band = colors.line;
-  colors.band.alpha = high ? 0.4f : 0.25f;
-
-  return colors;
-}
 
 /* ---- Geometry -------------------------------------------------------------------------------- */
 
@@ -182,7 +153,7 @@ draw_layout (GtkSnapshot *snapshot, PangoLayout *layout, const GdkRGBA *color, f
 }
 
 static void
-draw_rows (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
+draw_rows (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const PlotColors *colors)
 {
   for (guint i = 0; i < self->y.n; i++)
     {
@@ -200,7 +171,7 @@ draw_rows (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Col
 
 /* Draws the x axis; skips numbers too close to the previous one. */
 static void
-draw_columns (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
+draw_columns (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const PlotColors *colors)
 {
   float bottom = frame->area.origin.y + frame->area.size.height;
   float free_from = 0;
@@ -221,7 +192,7 @@ draw_columns (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const 
 }
 
 static void
-draw_names (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
+draw_names (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const PlotColors *colors)
 {
   int width, height;
   g_autoptr (PangoLayout) beside = layout_name (self, self->beside, &width, &height);
@@ -247,7 +218,7 @@ trace (cairo_t *cr, const Frame *frame, GArray *points, double share, gboolean b
 }
 
 static void
-draw_line (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
+draw_line (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const PlotColors *colors)
 {
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &frame->area);
 
@@ -266,7 +237,7 @@ draw_line (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Col
 
 /* Draws losses thicker than the line, distinct without colour. */
 static void
-draw_losses (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
+draw_losses (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const PlotColors *colors)
 {
   for (guint i = 0; i < self->points->len; i++)
     {
@@ -282,7 +253,7 @@ draw_losses (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const C
 }
 
 static void
-draw_bars (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
+draw_bars (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const PlotColors *colors)
 {
   for (guint i = 0; i < self->bars->len; i++)
     {
@@ -301,7 +272,7 @@ static void
 atout_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   AtoutPlot *self = ATOUT_PLOT (widget);
-  Colors colors = find_colors ();
+  PlotColors colors = plot_colors_find ();
   Frame frame;
 
   if (self->points == NULL && self->bars == NULL)
