@@ -39,8 +39,7 @@ make_step (AtoutWorker *worker)
 static void
 step_written (AtoutWorker *self, gconstpointer step)
 {
-  if (step != NULL)
-    g_signal_emit (self, changed, 0, contest_work_get_contest (step));
+  g_signal_emit (self, changed, 0, step != NULL ? contest_work_get_contest (step) : (gint64) -1);
 }
 
 /* ---- Matches of the user --------------------------------------------------------------------- */
@@ -93,6 +92,21 @@ atout_contests_tell_deal (AtoutContests *self, gint64 id, guint number)
   return g_strdup ("");
 }
 
+/* (HistoryWrite) */
+static gboolean
+write_removal (Database *database, gconstpointer data, GError **error)
+{
+  return contest_rows_remove (database, *(const gint64 *) data, error);
+}
+
+void
+atout_contests_remove (AtoutContests *self, gint64 id)
+{
+  g_return_if_fail (ATOUT_IS_CONTESTS (self));
+
+  atout_worker_write (ATOUT_WORKER (self), write_removal, g_memdup2 (&id, sizeof id), g_free);
+}
+
 void
 atout_contests_set_signals (AtoutContests *self, Signals own, Signals others)
 {
@@ -135,7 +149,9 @@ atout_contests_class_init (AtoutContestsClass *klass)
   worker_class->write = contest_work_write;
   worker_class->written = step_written;
 
-  /** AtoutContests::changed: emitted when results of a contest (id) were written; -1: the user’s */
+  /** AtoutContests::changed: emitted when results of a contest (id) were written; -1 after a
+   * result of the user, or after a contest was deleted
+   */
   changed = g_signal_new ("changed", ATOUT_TYPE_CONTESTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                           G_TYPE_NONE, 1, G_TYPE_INT64);
 }

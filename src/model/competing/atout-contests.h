@@ -38,6 +38,10 @@ char          *atout_contests_tell_deal   (AtoutContests *self,
                                            gint64         id,
                                            guint          number);
 
+/** Deletes contest @id with its results. */
+void           atout_contests_remove      (AtoutContests *self,
+                                           gint64         id);
+
 /** Sets the signals that each side has agreed, for later units; the default is SIGNALS_USUAL. */
 void           atout_contests_set_signals (AtoutContests *self,
                                            Signals        own,

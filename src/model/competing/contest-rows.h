@@ -134,8 +134,8 @@ GPtrArray *contest_rows_list       (Database           *database,
                                     GError            **error);
 
 /**
- * Returns at most @n contests (ContestRow) in game form @form, latest first, after the first @skipped
- * of them; NULL with an error.
+ * Returns at most @n contests (ContestRow) in game form @form, latest first, without the first
+ * @skipped; NULL with an error.
  */
 GPtrArray *contest_rows_list_some  (Database           *database,
                                     const char         *form,

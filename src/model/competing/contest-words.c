@@ -5,8 +5,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "model/competing/day.h"
+#include "model/words/house-rules.h"
 #include "model/words/standing-words.h"
+#include "model/words/time-words.h"
 #include "model/words/words.h"
+
+/* ---- Deals ----------------------------------------------------------------------------------- */
 
 /* Returns how many house players have finished the deal. */
 static char *
@@ -48,4 +53,147 @@ contest_words_deal (const ContestDeal *deal)
   row = standing_words_row (&told);
 
   return left_out != NULL ? g_strjoin (" · ", row, left_out, NULL) : g_steal_pointer (&row);
+}
+
+/* ---- Contests -------------------------------------------------------------------------------- */
+
+static char *
+tell_day (const char *text)
+{
+  GDate date;
+  g_autofree char *day = day_parse (text, &date) ? day_tell (&date) : g_strdup (text);
+  const WordsValue values[] = { { "{day}", day }, { NULL, NULL } };
+
+  return words_fill (C_ ("contest", "Deals of {day}"), values);
+}
+
+char *
+contest_words_title (const ContestRow *row)
+{
+  switch (row->kind)
+    {
+    case CONTEST_DAY:
+      return tell_day (row->day != NULL ? row->day : "");
+    case CONTEST_EVENING:
+      return g_strdup (C_ ("contest", "Club evening"));
+    case CONTEST_FRIEND:
+      return g_strdup (C_ ("contest", "Cards from a friend"));
+    case CONTEST_SAME:
+    default:
+      return g_strdup (C_ ("contest", "Same cards"));
+    }
+}
+
+/* Reads the rules of @row; returns NULL if the game or a rule is unknown. */
+static const Game *
+read_rules (const ContestRow *row, Options *options)
+{
+  const Game *game = game_find (row->game);
+
+  *options = OPTIONS_DEFAULT;
+
+  return game != NULL && house_rules_parse (options, game, row->options) ? game : NULL;
+}
+
+char *
+contest_words_rules (const Game *game, const Options *options)
+{
+  const GameForm form = game_form (game, options);
+  const Options usual = house_rules_of_form (game, &form);
+  g_autofree char *usual_rules = day_rules (game, &usual);
+  g_autofree char *rules = day_rules (game, options);
+  Options without_length = OPTIONS_DEFAULT;
+
+  if (strcmp (rules, usual_rules) == 0)
+    return g_strdup ("");
+  house_rules_parse (&without_length, game, rules);
+
+  return house_rules_name (game, &without_length);
+}
+
+char *
+contest_words_summary (const ContestRow *row, const GArray *deals)
+{
+  Options options;
+  const Game *game = read_rules (row, &options);
+  g_autofree char *rules = game != NULL ? contest_words_rules (game, &options) : g_strdup ("");
+  g_autofree char *when = time_words_lately (row->began, TRUE);
+  g_autofree char *n = g_strdup_printf ("%u", deals->len);
+  const WordsValue values[] = { { "{count}", n }, { NULL, NULL } };
+  g_autofree char *count
+      = words_fill (ngettext ("{count} deal", "{count} deals", deals->len), values);
+
+  return g_strconcat (when, " · ", count, rules[0] != '\0' ? " · " : "", rules,
+                      row->is_again ? " · " : "",
+                      /* Translators: the deals of a day, played a second time */
+                      row->is_again ? C_ ("contest", "again") : "", NULL);
+}
+
+static guint
+count_over (const GArray *deals)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < deals->len; i++)
+    n += g_array_index (deals, ContestDeal, i).is_over ? 1 : 0;
+
+  return n;
+}
+
+bool
+contest_words_is_open (const ContestRow *row, const GArray *deals)
+{
+  return row->match >= 0 && count_over (deals) < deals->len;
+}
+
+/* Returns true if the house still has to play a deal that counts. */
+static bool
+is_house_playing (const ContestRow *row, const GArray *deals)
+{
+  if (row->match < 0 || row->players != FIELD_VERSION)
+    return false;
+  for (guint i = 0; i < deals->len; i++)
+    {
+      const ContestDeal *deal = &g_array_index (deals, ContestDeal, i);
+
+      if (deal->is_over && deal->left_out == NULL && deal->n_house < FIELD_MEMBERS)
+        return true;
+    }
+
+  return false;
+}
+
+char *
+contest_words_result (const ContestRow *row, const GArray *deals)
+{
+  guint n_over = count_over (deals);
+  g_autofree char *n = g_strdup_printf ("%u", n_over);
+  g_autofree char *all = g_strdup_printf ("%u", deals->len);
+  const WordsValue values[] = { { "{count}", n }, { "{all}", all }, { NULL, NULL } };
+  Standing standing;
+
+  if (n_over < deals->len)
+    return words_fill (C_ ("contest", "{count} of {all} deals played"), values);
+  if (is_house_playing (row, deals))
+    return g_strdup (C_ ("contest", "The house is still playing these cards"));
+  standing = contest_rows_sum_up (row, deals);
+
+  return standing_words_play (&standing);
+}
+
+char *
+contest_words_to_send (const ContestRow *row, const GArray *deals)
+{
+  Options options;
+  const Game *game = read_rules (row, &options);
+  Standing standing = contest_rows_sum_up (row, deals);
+  g_autofree char *title = game != NULL ? house_rules_title (game, &options) : g_strdup (row->form);
+  g_autofree char *day = time_words_day (row->began);
+  g_autofree char *result = standing_words_play (&standing);
+  GDate date;
+
+  if (row->kind == CONTEST_DAY && game != NULL && row->day != NULL && day_parse (row->day, &date))
+    return day_tell_result (game, &options, &date, &standing);
+
+  return g_strdup_printf ("%s, %s\n%s\n", title, day, result);
 }

@@ -108,8 +108,8 @@ day_seat_players (const Game *game, const Options *options, AtoutPlayer *players
 
 /* ---- Words ----------------------------------------------------------------------------------- */
 
-static char *
-tell_day (const GDate *date)
+char *
+day_tell (const GDate *date)
 {
   g_autoptr (GDateTime) noon = g_date_time_new_local (
       g_date_get_year (date), (int) g_date_get_month (date), g_date_get_day (date), 12, 0, 0);
@@ -122,7 +122,7 @@ day_tell_result (const Game *game, const Options *options, const GDate *date,
                  const Standing *standing)
 {
   g_autofree char *title = house_rules_title (game, options);
-  g_autofree char *day = tell_day (date);
+  g_autofree char *day = day_tell (date);
   g_autofree char *result = standing_words_play (standing);
   g_autofree char *when = day_write (date);
   g_autofree char *rules = day_rules (game, options);

@@ -35,6 +35,9 @@ gboolean day_is_open       (const GDate     *date,
 /** Returns the number of deals that @game has for each day: 1 to DAY_DEALS_MAX. */
 guint    day_count_deals   (const Game      *game);
 
+/** Returns @date in the user's format: "29.11.2026"; free with g_free (). */
+char    *day_tell            (const GDate     *date);
+
 /**
  * Returns @options as options_to_string () writes them, but without the length of the match; free
  * with g_free ().
