@@ -29,6 +29,7 @@ enum
 {
   CHOSEN,
   LEARN_WANTED,
+  COMPETE_WANTED,
   RULES_WANTED,
   RESUMED,
   FORGOTTEN,
@@ -66,6 +67,12 @@ static void
 learn_clicked (AtoutGameTile *tile)
 {
   want (tile, LEARN_WANTED);
+}
+
+static void
+compete_clicked (AtoutGameTile *tile)
+{
+  want (tile, COMPETE_WANTED);
 }
 
 static void
@@ -194,18 +201,22 @@ add_corner_button (GtkWidget *corner, const char *label, GCallback clicked, GtkW
   return button;
 }
 
-/* Returns buttons to learn the game and to choose house rules. */
+/* Returns buttons to learn the game, to compete in it and to choose house rules. */
 static GtkWidget *
 new_corner (GtkWidget *tile, const char *title)
 {
   GtkWidget *corner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *learn = add_corner_button (corner, "", G_CALLBACK (learn_clicked), tile);
+  GtkWidget *compete
+      = add_corner_button (corner, C_ ("game", "Compete"), G_CALLBACK (compete_clicked), tile);
   GtkWidget *rules
       = add_corner_button (corner, _ ("House Rules…"), G_CALLBACK (rules_clicked), tile);
 
   gtk_widget_set_halign (corner, GTK_ALIGN_END);
   gtk_widget_set_valign (corner, GTK_ALIGN_END);
   label_learn_button (learn, title, 0);
+  /* Translators: what a screen reader says of the button "Compete" */
+  name_button (compete, _ ("Compete in {game}"), title, 0);
   /* Translators: what a screen reader says of the button "House Rules…" */
   name_button (rules, _ ("House rules of {game}"), title, 0);
 
@@ -316,6 +327,11 @@ atout_start_page_class_init (AtoutStartPageClass *klass)
   /** AtoutStartPage::learn-wanted: emitted to learn the game @key */
   signals[LEARN_WANTED]
       = g_signal_new ("learn-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /** AtoutStartPage::compete-wanted: emitted to compete in the game @key */
+  signals[COMPETE_WANTED]
+      = g_signal_new ("compete-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   /** AtoutStartPage::rules-wanted: emitted to choose house rules of the game @key */

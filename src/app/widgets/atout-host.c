@@ -55,6 +55,14 @@ atout_host_compete (AtoutHost *self, const ContestStart *start, const AtoutPlaye
 }
 
 void
+atout_host_resume (AtoutHost *self, gint64 id)
+{
+  g_return_if_fail (ATOUT_IS_HOST (self));
+
+  ATOUT_HOST_GET_IFACE (self)->resume (self, id);
+}
+
+void
 atout_host_want (AtoutHost *self, const char *wish, const MatchLog *log, guint deal)
 {
   g_return_if_fail (ATOUT_IS_HOST (self));

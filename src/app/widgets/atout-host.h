@@ -23,6 +23,7 @@ struct _AtoutHostInterface
   void (*open) (AtoutHost *self, AtoutPage *page);
   void (*play) (AtoutHost *self, AtoutSession *session);
   void (*compete) (AtoutHost *self, const ContestStart *start, const AtoutPlayer *players);
+  void (*resume) (AtoutHost *self, gint64 id);
   AtoutSession *(*get_session) (AtoutHost *self);
   AtoutHistory *(*get_history) (AtoutHost *self);
   AtoutLearning *(*get_learning) (AtoutHost *self);
@@ -53,6 +54,10 @@ void            atout_host_play        (AtoutHost      *self,
 void            atout_host_compete     (AtoutHost          *self,
                                         const ContestStart *start,
                                         const AtoutPlayer  *players);
+
+/** Puts the unfinished match @id of the history on the table. */
+void            atout_host_resume      (AtoutHost      *self,
+                                        gint64          id);
 
 /** Emits `deal-wanted` for @wish; the signal lists the wishes. */
 void            atout_host_want        (AtoutHost      *self,

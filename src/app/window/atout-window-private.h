@@ -97,6 +97,9 @@ void window_match_play_chosen (AtoutWindow *self, const char *key);
 /** Resumes @resting at its exact position. */
 void window_match_resume (AtoutWindow *self, AtoutResting *resting);
 
+/** Implements atout_host_resume (). */
+void window_match_go_on (AtoutWindow *self, gint64 id);
+
 /* ---- window-learn.c: courses and slips ------------------------------------------------------- */
 
 /** Opens the course of form @key, or returns to it. */
@@ -106,6 +109,15 @@ void window_learn_open (AtoutWindow *self, const char *key);
 void window_learn_look (AtoutWindow *self);
 
 /* ---- window-compete.c: contests with the house ----------------------------------------------- */
+
+/** Opens the Compete page of form @key, or returns to it. */
+void window_compete_open (AtoutWindow *self, const char *key);
+
+/** Returns the contest on the table, or -1. */
+gint64 window_compete_find (AtoutWindow *self);
+
+/** Opens the page of contest @id; returns FALSE if there is no such contest. */
+gboolean window_compete_show (AtoutWindow *self, gint64 id);
 
 /** Shows new results of contests at the table from now on. */
 void window_compete_follow (AtoutWindow *self);

@@ -2,6 +2,7 @@
 
 #include "app/window/atout-window-private.h"
 
+#include "app/compete/atout-compete-page.h"
 #include "app/decks/suit-colours.h"
 #include "app/history/atout-replay-page.h"
 #include "app/learn/atout-learn-page.h"
@@ -69,6 +70,12 @@ compete (AtoutHost *host, const ContestStart *start, const AtoutPlayer *players)
   window_match_compete (ATOUT_WINDOW (host), start, players);
 }
 
+static void
+resume (AtoutHost *host, gint64 id)
+{
+  window_match_go_on (ATOUT_WINDOW (host), id);
+}
+
 static AtoutContests *
 get_contests (AtoutHost *host)
 {
@@ -94,6 +101,7 @@ host_iface_init (AtoutHostInterface *iface)
   iface->open = open_page;
   iface->play = play;
   iface->compete = compete;
+  iface->resume = resume;
   iface->get_session = get_session;
   iface->get_history = get_history;
   iface->get_learning = get_learning;
@@ -254,6 +262,12 @@ help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       learnt = house_rules_of_form (game, &form);
       options = &learnt;
     }
+  else if (ATOUT_IS_COMPETE_PAGE (page))
+    {
+      game = game_find_form (atout_compete_page_get_form (ATOUT_COMPETE_PAGE (page)), &form);
+      learnt = last_rules_recall (self->settings, game, &form);
+      options = &learnt;
+    }
   else if (ATOUT_IS_REPLAY_PAGE (page))
     {
       session = atout_replay_page_get_session (ATOUT_REPLAY_PAGE (page));
@@ -410,6 +424,7 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, forget);
   gtk_widget_class_bind_template_callback (widget_class, window_match_resume);
   gtk_widget_class_bind_template_callback (widget_class, window_learn_open);
+  gtk_widget_class_bind_template_callback (widget_class, window_compete_open);
   gtk_widget_class_bind_template_callback (widget_class, rules_wanted);
   gtk_widget_class_bind_template_callback (widget_class, window_match_play_chosen);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);

@@ -2,23 +2,77 @@
 
 #include "app/window/atout-window-private.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "app/compete/atout-compete-page.h"
+#include "app/compete/atout-contest-page.h"
 #include "app/settings/settings-values.h"
+
+/* ---- Pages ----------------------------------------------------------------------------------- */
+
+static AtoutPage *
+find_page (AtoutWindow *self, const char *key)
+{
+  g_autoptr (GPtrArray) pages = atout_navigation_list (self->navigation);
+
+  for (guint i = 0; i < pages->len; i++)
+    if (ATOUT_IS_COMPETE_PAGE (pages->pdata[i])
+        && g_str_equal (atout_compete_page_get_form (pages->pdata[i]), key))
+      return pages->pdata[i];
+
+  return NULL;
+}
+
+void
+window_compete_open (AtoutWindow *self, const char *key)
+{
+  AtoutPage *page = find_page (self, key);
+
+  if (self->contests == NULL)
+    {
+      atout_host_say (ATOUT_HOST (self), _ ("Results cannot be kept, so there is no comparison."));
+      return;
+    }
+  if (page == NULL)
+    page = ATOUT_PAGE (atout_compete_page_new (ATOUT_HOST (self), key));
+  atout_navigation_open (self->navigation, page);
+}
+
+gboolean
+window_compete_show (AtoutWindow *self, gint64 id)
+{
+  GtkWidget *page = id >= 0 ? atout_contest_page_new (ATOUT_HOST (self), id) : NULL;
+
+  if (page != NULL)
+    atout_navigation_open (self->navigation, ATOUT_PAGE (page));
+
+  return page != NULL;
+}
+
+/* ---- The table ------------------------------------------------------------------------------- */
+
+gint64
+window_compete_find (AtoutWindow *self)
+{
+  return self->session != NULL && self->contests != NULL
+             ? atout_contests_get_id (self->contests, atout_session_get_match (self->session))
+             : -1;
+}
 
 void
 window_compete_tell (AtoutWindow *self)
 {
+  gint64 id = window_compete_find (self);
   g_autofree char *text = NULL;
-  AtoutMatch *match = self->session != NULL ? atout_session_get_match (self->session) : NULL;
-  gint64 id = match != NULL && self->contests != NULL
-                  ? atout_contests_get_id (self->contests, match)
-                  : -1;
 
   if (id < 0)
     return;
   text = atout_contests_tell_deal (self->contests, id,
-                                   atout_course_get_position (ATOUT_COURSE (match), NULL));
+                                   atout_course_get_position (ATOUT_COURSE (self->session), NULL));
   g_object_set (self->session, "comparison", text, NULL);
 }
+
+/* ---- The house ------------------------------------------------------------------------------- */
 
 void
 window_compete_work (AtoutWindow *self)

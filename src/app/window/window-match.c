@@ -2,6 +2,8 @@
 
 #include "app/window/atout-window-private.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "app/match/last-rules.h"
 #include "app/match/match-setup.h"
 #include "help/first-deals.h"
@@ -150,6 +152,49 @@ window_match_resume (AtoutWindow *self, AtoutResting *resting)
   atout_navigation_restart (self->navigation, ATOUT_PAGE (self->table_page));
 }
 
+/* Resumes match @id; returns FALSE if it cannot be continued. */
+static gboolean
+resume (AtoutWindow *self, gint64 id)
+{
+  g_autoptr (GListModel) resting
+      = self->history != NULL ? atout_history_list_resting (self->history) : NULL;
+
+  for (guint i = 0; resting != NULL && i < g_list_model_get_n_items (resting); i++)
+    {
+      g_autoptr (AtoutResting) match = g_list_model_get_item (resting, i);
+
+      if (atout_resting_get_id (match) == id)
+        {
+          window_match_resume (self, match);
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+void
+atout_window_resume (AtoutWindow *self, gint64 id)
+{
+  resume (self, id);
+}
+
+static gboolean
+is_on_table (AtoutWindow *self, gint64 id)
+{
+  return self->session != NULL && self->history != NULL
+         && atout_history_get_id (self->history, atout_session_get_match (self->session)) == id;
+}
+
+void
+window_match_go_on (AtoutWindow *self, gint64 id)
+{
+  if (is_on_table (self, id))
+    atout_navigation_open (self->navigation, ATOUT_PAGE (self->table_page));
+  else if (!resume (self, id))
+    atout_host_say (ATOUT_HOST (self), _ ("This match cannot be continued."));
+}
+
 gint64
 atout_window_get_resumable (AtoutWindow *self)
 {
@@ -165,26 +210,6 @@ atout_window_get_resumable (AtoutWindow *self)
     id = atout_history_get_id (self->history, self->before);
 
   return id;
-}
-
-void
-atout_window_resume (AtoutWindow *self, gint64 id)
-{
-  g_autoptr (GListModel) resting = NULL;
-
-  if (self->history == NULL)
-    return;
-  resting = atout_history_list_resting (self->history);
-  for (guint i = 0; i < g_list_model_get_n_items (resting); i++)
-    {
-      g_autoptr (AtoutResting) match = g_list_model_get_item (resting, i);
-
-      if (atout_resting_get_id (match) == id)
-        {
-          window_match_resume (self, match);
-          return;
-        }
-    }
 }
 
 void
@@ -226,7 +251,10 @@ finished_once (AtoutWindow *self, gboolean again)
     end_once (self);
 }
 
-/* Starts the same match with current players if @again, else leaves the table. */
+/*
+ * With @again, starts the same match with current players, or compares a contest with the house.
+ * Otherwise leaves the table.
+ */
 static void
 finished (AtoutWindow *self, gboolean again)
 {
@@ -242,6 +270,8 @@ finished (AtoutWindow *self, gboolean again)
       atout_navigation_go_back (self->navigation);
       return;
     }
+  if (window_compete_show (self, window_compete_find (self)))
+    return;
   options = *atout_course_get_options (ATOUT_COURSE (self->session));
   atout_window_start_match (self, atout_course_get_game (ATOUT_COURSE (self->session)), &options);
 }

@@ -333,7 +333,8 @@ atout_result_class_init (AtoutResultClass *klass)
   /** AtoutResult::next: emitted when the user wants another deal or game */
   signals[NEXT] = g_signal_new ("next", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
-  /** AtoutResult::again: emitted when the user wants the same match again */
+  /** AtoutResult::again: emitted when the user wants the same match again, or to compare a contest
+   */
   signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -392,6 +393,17 @@ watch_table (AtoutResult *self)
   self->is_watching = TRUE;
 }
 
+/* Returns true if @session is a contest, which the house plays too. */
+static gboolean
+is_contest (AtoutSession *session)
+{
+  g_autofree char *comparison = NULL;
+
+  g_object_get (session, "comparison", &comparison, NULL);
+
+  return comparison != NULL;
+}
+
 /* Hides the buttons in a replay; suggests the one that continues the match. */
 static void
 show_buttons (AtoutResult *self, AtoutSession *session)
@@ -411,7 +423,9 @@ show_buttons (AtoutResult *self, AtoutSession *session)
   g_object_set (self->fold, "folded", ends || asks, NULL);
   gtk_widget_set_visible (self->again, ends);
   gtk_widget_set_visible (self->deal_again, !once);
-  set_label (self->again, once ? _ ("Once More") : _ ("Play Again"));
+  set_label (self->again, once                   ? _ ("Once More")
+                          : is_contest (session) ? _ ("See the Comparison")
+                                                 : _ ("Play Again"));
   set_label (self->next, once ? _ ("Done") : ends ? _ ("Choose a Game") : _ ("Next Deal"));
   css_class_set (self->next, "suggested-action", !ends);
 }

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/widgets/atout-host.h"
+
+#define ATOUT_TYPE_DAY_GROUP (atout_day_group_get_type ())
+
+/** AtoutDayGroup: the deals of today or of an earlier day, to play them or to see the result. */
+G_DECLARE_FINAL_TYPE (AtoutDayGroup, atout_day_group, ATOUT, DAY_GROUP, AdwPreferencesGroup)
+
+/** Shows the deals of today in @form; call it once. @host, which has a history, outlives @self. */
+void atout_day_group_set_form (AtoutDayGroup  *self,
+                               AtoutHost      *host,
+                               const Game     *game,
+                               const GameForm *form);
+
+/** Shows what has been played meanwhile. */
+void atout_day_group_update   (AtoutDayGroup  *self);

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/widgets/atout-host.h"
+
+#define ATOUT_TYPE_PLAYED_GROUP (atout_played_group_get_type ())
+
+/**
+ * AtoutPlayedGroup: the contests of a form, latest first, some at a time. Hidden if there are none.
+ */
+G_DECLARE_FINAL_TYPE (AtoutPlayedGroup, atout_played_group, ATOUT, PLAYED_GROUP,
+                      AdwPreferencesGroup)
+
+/** Shows the contests of form @form; call it once. @host, which has a history, outlives @self. */
+void atout_played_group_set_form (AtoutPlayedGroup *self,
+                                  AtoutHost        *host,
+                                  const char       *form);
+
+/** Shows contests and results that are new, or no longer there. */
+void atout_played_group_update   (AtoutPlayedGroup *self);
