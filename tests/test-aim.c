@@ -68,13 +68,15 @@ has_contract (const Deal *deal)
   return deal->game != game_find ("wurzen");
 }
 
-/* Returns true if @kind names a trick, its points or its lead as something won. */
+/* Returns true if @kind names a trick, its points, its lead or drawn trumps as something won. */
 static bool
 praises_tricks (ContrastKind kind)
 {
   switch (kind)
     {
+    case CONTRAST_LAST_TRUMP:
     case CONTRAST_BONUS_TAKEN:
+    case CONTRAST_DRAWN:
     case CONTRAST_PARTNER_RUFFS:
     case CONTRAST_TRICK_TAKEN:
     case CONTRAST_TO_PARTNER:
@@ -115,6 +117,23 @@ check_words (const Form *form, const Deal *deal, const char *text)
                                            "wins a better one",
                                            "will probably win this trick",
                                            "catch",
+                                           "Catch",
+                                           "counts least",
+                                           "counts less",
+                                           "counts most",
+                                           "send points",
+                                           "put points",
+                                           "cheap card",
+                                           "full trick",
+                                           "Nobody can beat",
+                                           "Nobody against you",
+                                           "It beats",
+                                           "sure to be won",
+                                           "raws trumps",
+                                           "last trump",
+                                           "it can wait",
+                                           "more tricks",
+                                           "Long suits",
                                            NULL };
   static const char *const of_points[]
       = { "send points", "put points",   "counts most",    "counts more",
@@ -161,6 +180,21 @@ check_facts (const Form *form, const Deal *deal, const Observation *seen, const 
       support_fail ("%s: card points count as an advantage", form->name);
 }
 
+/* Checks what is said to somebody who has @considered in mind. */
+static void
+check_told (const Form *form, const Telling *telling, const Observation *seen,
+            const Analysis *analysis, Action considered)
+{
+  CardSet cards = 0;
+  g_autofree char *reason
+      = tell_reason (telling, telling->deal, seen, analysis, considered, NULL, &cards);
+  g_autofree char *rule = principle_words_tell (principle_find (seen, analysis, considered), TRUE);
+  g_autofree char *text = g_strjoin (" ", reason, rule, NULL);
+
+  g_test_message ("%s", text);
+  check_words (form, telling->deal, text);
+}
+
 /* ---- Decisions ----------------------------------------------------------------------------- */
 
 static void
@@ -171,27 +205,21 @@ check (const Form *form, const Match *match, const Deal *deal)
   static const char *const names[SEATS_MAX]
       = { "Anna", "Jan", "Emma", "Piet", "Finn", "Sanne", "Kees", "Mia" };
   g_autoptr (Analysis) analysis = NULL;
-  g_autofree char *reason = NULL;
-  g_autofree char *rule = NULL;
-  g_autofree char *text = NULL;
   Telling telling = { .match = match,
                       .deal = deal,
                       .prompt = "",
                       .user = (unsigned) deal->turn,
                       .listener = deal->turn };
   Observation seen;
-  CardSet cards = 0;
 
   for (unsigned s = 0; s < SEATS_MAX; s++)
     telling.name[s] = telling.player[s] = names[s];
   observation_make (&seen, deal, (unsigned) deal->turn);
   analysis = analysis_new (&seen, &light, ANALYSIS_SEED, NULL);
-  reason = tell_reason (&telling, deal, &seen, analysis, ACTION_NONE, NULL, &cards);
-  rule = principle_words_tell (principle_find (&seen, analysis, ACTION_NONE), TRUE);
-  text = g_strjoin (" ", reason, rule, NULL);
-  g_test_message ("%s", text);
   check_facts (form, deal, &seen, analysis);
-  check_words (form, deal, text);
+  check_told (form, &telling, &seen, analysis, ACTION_NONE);
+  for (unsigned i = 1; i < analysis->n; i++)
+    check_told (form, &telling, &seen, analysis, analysis->row[i].action);
 }
 
 /* Returns the first call of @form that is legal, a pass before other calls of Cego, or ours. */

@@ -219,7 +219,7 @@ certain_sentence (const PlayerArgument *argument)
     return lost[argument->kind];
   if (argument->kind == ARGUMENT_STUCK && argument->cards == 0)
     return NC_ ("advice", "This trick will be yours, and you do not want it; kept, the card would "
-                          "win a dearer one.");
+                          "win another one later.");
 
   return won[argument->kind];
 }
@@ -307,7 +307,7 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
       return argument->cards == 0
                  ? NC_ ("advice",
                         "This trick will probably be yours, and you do not want it; kept, the card "
-                        "would win a dearer one.")
+                        "would win another one later.")
                  : sentences[argument->kind];
     case ARGUMENT_HARMLESS:
       return argument->cards == 0

@@ -361,19 +361,27 @@ need_not_follow (const Deal *seen)
   return play.n_stock > 0;
 }
 
-/* Tries facts on trumps, depending on the suit led. */
+/*
+ * Tries facts on trumps, depending on the suit led. Where tricks cost, others' trumps are welcome:
+ * to draw them is no reason.
+ */
 static void
 try_trumps (Search *search)
 {
   const Deal *seen = &search->observation->seen;
   const TrickOrder *order = deal_order (seen);
   Card led = seen->trick.n > 0 ? seen->trick.card[0] : card_of (search, search->better);
+  bool is_shunned = search->shuns != SHUNS_NOTHING;
 
-  try_kind (search, CONTRAST_LAST_TRUMP);
+  if (!is_shunned)
+    try_kind (search, CONTRAST_LAST_TRUMP);
   if (led == CARD_NONE || order->trump >= TRICK_GROUPS || need_not_follow (seen))
     return;
-  try_kind (search, order->group[led] == order->trump ? CONTRAST_DRAWN : CONTRAST_FORCED);
-  if (search->shuns == SHUNS_NOTHING)
+  if (order->group[led] != order->trump)
+    try_kind (search, CONTRAST_FORCED);
+  else if (!is_shunned)
+    try_kind (search, CONTRAST_DRAWN);
+  if (!is_shunned)
     try_kind (search, CONTRAST_PARTNER_RUFFS);
 }
 
