@@ -315,8 +315,8 @@ tell_alike (const Telling *telling, const Deal *deal, const Analysis *analysis, 
   const WordsValue values[] = { { "{rival}", name }, { "{fact}", fact }, { NULL, NULL } };
 
   /* Translators: {fact} is a sentence: the small difference, for example in card points */
-  return words_fill (is_certain (analysis) ? _ ("{rival} leads to the same result. {fact}")
-                                           : _ ("{rival} leads to nearly the same result. {fact}"),
+  return words_fill (is_certain (analysis) ? _ ("{rival} brings the same result. {fact}")
+                                           : _ ("{rival} brings nearly the same result. {fact}"),
                      values);
 }
 
@@ -378,8 +378,8 @@ tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
   gboolean is_about_rival;
   const char *first
       = are_all_tried (analysis)
-            ? _ ("All your choices lead to nearly the same result: choose as you like.")
-            : _ ("The best choices lead to nearly the same result: choose as you like.");
+            ? _ ("All your choices bring nearly the same result: choose as you like.")
+            : _ ("The best choices bring nearly the same result: choose as you like.");
   gboolean is_again = before != NULL && g_str_has_prefix (before, first);
   g_autofree char *rule = NULL;
   char *sight;
