@@ -231,6 +231,8 @@ test_words (void)
   for (unsigned l = 0; l < G_N_ELEMENTS (words); l++)
     {
       g_autofree char *told_row = NULL;
+      g_autofree char *told_alone = NULL;
+      StandingRow alone = row;
       g_autofree char *luck = NULL;
       g_autofree char *no_luck = NULL;
 
@@ -243,6 +245,10 @@ test_words (void)
         }
       told_row = standing_words_row (&row);
       g_assert_cmpstr (told_row, ==, words[l].row);
+      alone.n_like = 0;
+      told_alone = standing_words_row (&alone);
+      g_assert_true (g_str_has_prefix (told_row, told_alone));
+      g_assert_nonnull (strstr (told_alone, "15"));
       luck = standing_words_luck (&standings[0]);
       g_assert_cmpstr (luck, ==, words[l].luck);
       no_luck = standing_words_luck (&standings[1]);

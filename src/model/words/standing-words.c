@@ -50,6 +50,12 @@ standing_words_row (const StandingRow *row)
           { "{highest}", highest }, { "{better}", better }, { "{like}", like },
           { "{all}", all },         { NULL, NULL } };
 
+  if (row->n_like == 0)
+    /* Translators: as the next text */
+    return words_fill (C_ ("standing", "{own} for you · house average {house} · between {lowest} "
+                                       "and {highest} · better than {better} of {all}"),
+                       values);
+
   /* Translators: results of one deal; {lowest} and {highest} are results of the house players,
    * {better} of {all} house players did worse than the user, {like} did the same */
   return words_fill (C_ ("standing", "{own} for you · house average {house} · between {lowest} and "
