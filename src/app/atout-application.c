@@ -13,6 +13,7 @@
 #include "app/widgets/toolkit-gaps.h"
 #include "app/window/atout-window.h"
 #include "app/window/window-record.h"
+#include "model/competing/day.h"
 #include "model/words/house-rules.h"
 #include "model/words/words.h"
 #include "view/widgets/focus-place.h"
@@ -67,6 +68,15 @@ get_window (AtoutApplication *self)
   return atout_window_new (GTK_APPLICATION (self), self->decks, self->history);
 }
 
+static void
+set_unknown_game (const char *key, GError **error)
+{
+  g_autofree char *known = game_list_keys ();
+
+  g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+               _ ("There is no game “%s”; choose from: %s"), key, known);
+}
+
 /* Parses KEY or KEY:PRESET of the option --new. */
 static const Game *
 parse_new (const char *text, Options *options, GError **error)
@@ -78,10 +88,7 @@ parse_new (const char *text, Options *options, GError **error)
 
   if (game == NULL)
     {
-      g_autofree char *known = game_list_keys ();
-
-      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
-                   _ ("There is no game “%s”; choose from: %s"), text, known);
+      set_unknown_game (text, error);
       return NULL;
     }
 
@@ -103,6 +110,52 @@ parse_new (const char *text, Options *options, GError **error)
                _ ("There are no house rules “%s” for %s; choose from: %s"), parts[1],
                words_game_title (game), keys->str);
   return NULL;
+}
+
+/* Parses the words GAME [KEY=VALUE…] of the options --day and --same. */
+static const Game *
+parse_rules (char **words, Options *options, GError **error)
+{
+  const char *key = words != NULL ? words[0] : "";
+  GameForm form;
+  const Game *game = game_find_form (key, &form);
+
+  if (game == NULL)
+    {
+      set_unknown_game (key, error);
+      return NULL;
+    }
+  *options = house_rules_of_form (game, &form);
+  for (guint i = 1; words[i] != NULL; i++)
+    if (!options_set_all (options, game, words[i], error))
+      return NULL;
+
+  return options_validate (options, game, error) ? game : NULL;
+}
+
+/* Opens the page of --day @date, or of --same if @date is NULL; returns the exit status. */
+static int
+compete (AtoutApplication *self, GApplicationCommandLine *caller, const char *date, char **words)
+{
+  g_autoptr (GError) error = NULL;
+  const Game *game = NULL;
+  Options options;
+  GDate day;
+
+  if (date == NULL || day_parse (date, &day))
+    game = parse_rules (words, &options, &error);
+  else
+    g_set_error (&error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                 _ ("“%s” is not a date; write it as in 2026-11-29"), date);
+  if (game == NULL)
+    {
+      g_application_command_line_printerr (caller, "%s\n", error->message);
+      return 1;
+    }
+  atout_window_compete (get_window (self), game, &options, date != NULL ? &day : NULL);
+  g_application_activate (G_APPLICATION (self));
+
+  return 0;
 }
 
 static int
@@ -158,10 +211,15 @@ atout_application_command_line (GApplication *application, GApplicationCommandLi
   const Game *game = NULL;
   Options chosen;
   g_autofree const char **names = NULL;
-  const char *text;
+  const char *text = NULL;
   gint64 seed;
   gint64 match;
   int status = 0;
+
+  g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names);
+  if (g_variant_dict_lookup (options, "day", "&s", &text)
+      || g_variant_dict_contains (options, "same"))
+    return compete (ATOUT_APPLICATION (application), command_line, text, (char **) names);
 
   if (g_variant_dict_lookup (options, "new", "&s", &text))
     {
@@ -183,7 +241,7 @@ atout_application_command_line (GApplication *application, GApplicationCommandLi
   if (game != NULL)
     atout_window_start_match (get_window (ATOUT_APPLICATION (application)), game, &chosen);
   g_application_activate (application);
-  if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names))
+  if (names != NULL)
     status = open_names (ATOUT_APPLICATION (application), command_line, names);
 
   return status;
@@ -521,6 +579,12 @@ atout_application_init (AtoutApplication *self)
     { "new", 0, 0, G_OPTION_ARG_STRING, NULL, N_ ("Start a match at once"),
       /* Translators: placeholders on the command line: key of a game, key of house rules */
       N_ ("GAME[:RULES]") },
+    /* Translators: the command line goes on with a game and perhaps its rules */
+    { "day", 0, 0, G_OPTION_ARG_STRING, NULL, N_ ("Show the deals of a day: GAME [KEY=VALUE…]"),
+      /* Translators: placeholder on the command line, as 2026-11-29 */
+      N_ ("DATE") },
+    { "same", 0, 0, G_OPTION_ARG_NONE, NULL,
+      N_ ("Show how to play against the house: GAME [KEY=VALUE…]"), NULL },
     { "seed", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_INT64, NULL, NULL, NULL },
     { "resume", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_INT64, NULL, NULL, NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL,

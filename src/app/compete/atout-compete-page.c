@@ -165,6 +165,14 @@ atout_compete_page_new (AtoutHost *host, const char *form)
   return GTK_WIDGET (self);
 }
 
+void
+atout_compete_page_show_day (AtoutCompetePage *self, const GDate *day)
+{
+  g_return_if_fail (ATOUT_IS_COMPETE_PAGE (self));
+
+  atout_day_group_set_day (self->day, day);
+}
+
 const char *
 atout_compete_page_get_form (AtoutCompetePage *self)
 {

@@ -13,5 +13,9 @@ G_DECLARE_FINAL_TYPE (AtoutCompetePage, atout_compete_page, ATOUT, COMPETE_PAGE,
 GtkWidget  *atout_compete_page_new      (AtoutHost        *host,
                                          const char       *form);
 
+/** Shows the deals of @day, or of today if it is in the future. */
+void        atout_compete_page_show_day (AtoutCompetePage *self,
+                                         const GDate      *day);
+
 /** Returns the form's key; (transfer none). */
 const char *atout_compete_page_get_form (AtoutCompetePage *self);

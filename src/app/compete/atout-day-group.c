@@ -122,6 +122,16 @@ atout_day_group_update (AtoutDayGroup *self)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->play), subtitle_of_play (self));
 }
 
+void
+atout_day_group_set_day (AtoutDayGroup *self, const GDate *day)
+{
+  g_return_if_fail (ATOUT_IS_DAY_GROUP (self));
+
+  day_of_time (g_get_real_time () / G_USEC_PER_SEC, &self->today);
+  self->day = day_is_open (day, &self->today) ? *day : self->today;
+  atout_day_group_update (self);
+}
+
 /* ---- Actions --------------------------------------------------------------------------------- */
 
 static void

@@ -17,5 +17,9 @@ void atout_day_group_set_form (AtoutDayGroup  *self,
                                const Game     *game,
                                const GameForm *form);
 
+/** Shows the deals of @day; those of today if it is in the future. */
+void atout_day_group_set_day  (AtoutDayGroup  *self,
+                               const GDate    *day);
+
 /** Shows what has been played meanwhile. */
 void atout_day_group_update   (AtoutDayGroup  *self);

@@ -6,6 +6,7 @@
 
 #include "app/compete/atout-compete-page.h"
 #include "app/compete/atout-contest-page.h"
+#include "app/match/last-rules.h"
 #include "app/settings/settings-values.h"
 
 /* ---- Pages ----------------------------------------------------------------------------------- */
@@ -36,6 +37,21 @@ window_compete_open (AtoutWindow *self, const char *key)
   if (page == NULL)
     page = ATOUT_PAGE (atout_compete_page_new (ATOUT_HOST (self), key));
   atout_navigation_open (self->navigation, page);
+}
+
+void
+atout_window_compete (AtoutWindow *self, const Game *game, const Options *options, const GDate *day)
+{
+  const GameForm form = game_form (game, options);
+  AtoutPage *page;
+
+  g_return_if_fail (ATOUT_IS_WINDOW (self));
+
+  last_rules_set (self->settings, game, options);
+  window_compete_open (self, form.key);
+  page = find_page (self, form.key);
+  if (page != NULL && day != NULL)
+    atout_compete_page_show_day (ATOUT_COMPETE_PAGE (page), day);
 }
 
 gboolean
