@@ -15,6 +15,8 @@
 #define NUMBER                                                                                     \
   "atout 1\ngame klaverjas\ndeal 1\ndealer 0\nnumber 00000000000000000000000000000001\n"
 #define CALL "# problem call 0123abcd\n# right pass\n# margin 1\n# best pass\n"
+#define BEATEN(suit) "# beats trump:" suit " cost 1 line trump:" suit "\n"
+#define OFFERS CALL BEATEN ("C") BEATEN ("D") BEATEN ("H")
 #define COUNT "# problem count 0123abcd\n# asks out:H\n"
 #define DEALS 60 /* a game, of which some moments are looked at */
 
@@ -36,6 +38,7 @@ test_text (void)
     NUMBER "# problem call 0123abcd\n# right pass trump:C\n# themes raise double\n# band 3\n"
            "# margin 2.5\n# share 61 12\n# best pass trump:C\n"
            "# beats trump:D cost 4 line trump:D\n\n",
+    NUMBER "# offers pass trump:C trump:D trump:H trump:S\n" OFFERS BEATEN ("S") "\n",
     NUMBER "# problem open 0123abcd\n# asks points\n# right pass\n# margin 12\n# best pass\n\n",
     NUMBER "# problem count 0123abcd\n# asks out:H\n# right 6\n# themes count-suit\n# band 1\n\n",
     NUMBER "# problem count 0123abcd\n# asks highest:H\n# right KH\n\n",
@@ -74,6 +77,7 @@ set_text (Example *example, const char *cell)
 
   g_string_printf (example->told, NUMBER "%s", text);
   g_string_replace (example->told, "{call}", CALL, 0);
+  g_string_replace (example->told, "{offers}", OFFERS, 0);
   g_string_replace (example->told, "{count}", COUNT, 0);
 }
 
@@ -101,6 +105,27 @@ static const ExampleColumn columns[] = {
   { "refused", .check = check_refused },
   { NULL },
 };
+
+/* Only what is offered is asked, answered and chosen by a level. */
+static void
+test_offers (void)
+{
+  static const char text[]
+      = "atout 1\ngame fiftysix\ndeal 1\ndealer 0\nnumber 00000000000000000000000000000001\n"
+        "# problem call 0123abcd\n# offers bid:28:C bid:56:C bid:56:D bid:56:H bid:56:S\n"
+        "# right bid:28:C\n# margin 1\n# best bid:28:C\n"
+        "# beats bid:56:C cost 1 line bid:56:C\n# beats bid:56:D cost 1 line bid:56:D\n"
+        "# beats bid:56:H cost 1 line bid:56:H\n# beats bid:56:S cost 1 line bid:56:S\n";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Problem) problem = read_text (text, &error);
+  ActionList answers;
+
+  g_assert_no_error (error);
+  problem_list_answers (problem, &answers);
+  g_assert_cmpuint (answers.n, ==, 5);
+  for (PlayerLevel level = 0; level <= PLAYER_LEVEL_STRONG; level++)
+    g_assert_true (action_list_has (&answers, problem_choose (problem, level, 1)));
+}
 
 /* Problems behind each other are found by name, and read one by one. */
 static void
@@ -284,7 +309,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  ADD_TESTS ("/problem", test_text, test_book, test_stock);
+  ADD_TESTS ("/problem", test_text, test_offers, test_book, test_stock);
   examples_add ("problem", NULL, columns);
   for (unsigned g = 0; game_at (g) != NULL; g++)
     {

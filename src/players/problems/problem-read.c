@@ -30,6 +30,7 @@ static const struct
 } known[] = {
   { PROBLEM_KIND, EXAMPLES | COUNTS | DECISIONS },
   { PROBLEM_ASKS, 1u << PROBLEM_OPEN | COUNTS },
+  { PROBLEM_OFFERS, 1u << PROBLEM_CALL },
   { PROBLEM_RIGHT, EXAMPLES | COUNTS | DECISIONS },
   { PROBLEM_WRONG, EXAMPLES },
   { PROBLEM_MARGIN, DECISIONS },
@@ -160,27 +161,39 @@ find_token (const Deal *deal, const ActionList *legal, const char *wanted)
   return i;
 }
 
+/* Sets @named for each action of @list in @words; @meant names what it should be. */
+static bool
+read_tokens (const Reader *self, const char *words, const ActionList *list, const char *meant,
+             bool *named, GError **error)
+{
+  g_auto (GStrv) tokens = g_strsplit (words, " ", -1);
+
+  for (unsigned i = 0; tokens[i] != NULL; i++)
+    {
+      unsigned k = find_token (&self->problem->deal, list, tokens[i]);
+
+      if (k == list->n)
+        return fail (self, RECORD_ERROR_ILLEGAL, error, "'%s' should be %s, but is not legal",
+                     tokens[i], meant);
+      if (named[k])
+        return fail (self, RECORD_ERROR_SYNTAX, error, "'%s' is there twice", tokens[i]);
+      named[k] = true;
+    }
+
+  return true;
+}
+
 /* Stores the right actions: legal ones in @words, with @is_wrong the others. */
 static bool
 read_right (const Reader *self, const char *words, bool is_wrong, GError **error)
 {
-  g_auto (GStrv) tokens = g_strsplit (words, " ", -1);
   bool named[ACTIONS_MAX] = { false };
   Problem *problem = self->problem;
   ActionList legal;
 
   deal_legal_sorted (&problem->deal, &legal);
-  for (unsigned i = 0; tokens[i] != NULL; i++)
-    {
-      unsigned k = find_token (&problem->deal, &legal, tokens[i]);
-
-      if (k == legal.n)
-        return fail (self, RECORD_ERROR_ILLEGAL, error, "'%s' should be %s, but is not legal",
-                     tokens[i], is_wrong ? "wrong" : "right");
-      if (named[k])
-        return fail (self, RECORD_ERROR_SYNTAX, error, "'%s' is there twice", tokens[i]);
-      named[k] = true;
-    }
+  if (!read_tokens (self, words, &legal, is_wrong ? "wrong" : "right", named, error))
+    return false;
   for (unsigned k = 0; k < legal.n; k++)
     if (named[k] != is_wrong)
       problem->right.at[problem->right.n++] = legal.at[k];
@@ -339,6 +352,66 @@ read_refutations (Reader *self, GError **error)
     }
 
   return true;
+}
+
+/* ---- Offers ---------------------------------------------------------------------------------- */
+
+/* Rejects @action, of which the offers and the answers disagree. */
+static bool
+fail_offer (const Reader *self, Action action, const char *why, GError **error)
+{
+  const Deal *deal = &self->problem->deal;
+  char token[TOKEN_MAX];
+
+  return fail (self, RECORD_ERROR_SYNTAX, error, "'%s' is %s",
+               action_to_token (deal->game, deal_pack (deal), action, token), why);
+}
+
+/* Checks that right and refuted actions are offered, and no others. */
+static bool
+check_offers (const Reader *self, const ActionList *legal, GError **error)
+{
+  const Problem *problem = self->problem;
+
+  for (unsigned i = 0; i < legal->n; i++)
+    {
+      bool is_right = action_list_has (&problem->right, legal->at[i]);
+      bool is_wrong = problem_find_refutation (problem, legal->at[i]) != NULL;
+      bool is_offered = action_list_has (&problem->offers, legal->at[i]);
+
+      if (!is_offered && (is_right || is_wrong))
+        return fail_offer (self, legal->at[i],
+                           is_right ? "right, but not offered" : "beaten, but not offered", error);
+      if (is_offered && !is_right && !is_wrong)
+        return fail_offer (self, legal->at[i], "offered, but neither right nor beaten", error);
+    }
+  if (problem->refutations->len == 0)
+    return fail (self, RECORD_ERROR_SYNTAX, error, "nothing wrong is offered");
+  if (problem->offers.n >= PROBLEM_OFFERS_LEAST && problem->offers.n <= PROBLEM_OFFERS_MOST)
+    return true;
+
+  return fail (self, RECORD_ERROR_SYNTAX, error, "%u actions are offered, not %u to %u",
+               problem->offers.n, PROBLEM_OFFERS_LEAST, PROBLEM_OFFERS_MOST);
+}
+
+/* Reads '# offers', which may be absent. */
+static bool
+read_offers (Reader *self, GError **error)
+{
+  const char *text = find (self, PROBLEM_OFFERS);
+  bool named[ACTIONS_MAX] = { false };
+  ActionList legal;
+
+  if (text == NULL)
+    return true;
+  deal_legal_sorted (&self->problem->deal, &legal);
+  if (!read_tokens (self, text, &legal, "offered", named, error))
+    return false;
+  for (unsigned k = 0; k < legal.n; k++)
+    if (named[k])
+      action_list_add (&self->problem->offers, legal.at[k]);
+
+  return check_offers (self, &legal, error);
 }
 
 /* ---- Other comments -------------------------------------------------------------------------- */
@@ -553,7 +626,7 @@ read_proof (Reader *self, GError **error)
     return false;
 
   return read_answers (self, error) && read_margin_and_best (self, error)
-         && read_share (self, error) && read_refutations (self, error);
+         && read_share (self, error) && read_refutations (self, error) && read_offers (self, error);
 }
 
 /* ---- Problems -------------------------------------------------------------------------------- */

@@ -79,15 +79,24 @@ problem_is_claim (const Deal *deal, Action action)
 }
 
 void
-problem_list_answers (const Deal *deal, ActionList *answers)
+problem_list_offers (const Problem *problem, ActionList *offers)
 {
-  ActionList legal;
+  if (problem->offers.n > 0)
+    *offers = problem->offers;
+  else
+    deal_legal_sorted (&problem->deal, offers);
+}
+
+void
+problem_list_answers (const Problem *problem, ActionList *answers)
+{
+  ActionList offers;
 
   answers->n = 0;
-  deal_legal_sorted (deal, &legal);
-  for (unsigned i = 0; i < legal.n; i++)
-    if (!problem_is_claim (deal, legal.at[i]))
-      action_list_add (answers, legal.at[i]);
+  problem_list_offers (problem, &offers);
+  for (unsigned i = 0; i < offers.n; i++)
+    if (!problem_is_claim (&problem->deal, offers.at[i]))
+      action_list_add (answers, offers.at[i]);
 }
 
 CardSet
@@ -148,6 +157,14 @@ problem_observe (const Deal *deal, Observation *observation)
     observation->signals[seat] = SIGNALS_USUAL;
 }
 
+void
+problem_observe_offers (const Problem *problem, Observation *observation)
+{
+  problem_observe (&problem->deal, observation);
+  if (problem->offers.n > 0)
+    observation->legal = problem->offers;
+}
+
 Action
 problem_choose (const Problem *problem, PlayerLevel level, uint64_t stream)
 {
@@ -155,7 +172,7 @@ problem_choose (const Problem *problem, PlayerLevel level, uint64_t stream)
   Observation observation;
   Choice choice;
 
-  problem_observe (&problem->deal, &observation);
+  problem_observe_offers (problem, &observation);
   player_choose (&observation, player_of_level (level), &rng, NULL, &choice);
 
   return choice.row[0].action;

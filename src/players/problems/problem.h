@@ -98,6 +98,7 @@ typedef struct
   MatchLog *log; /* match up to the decision */
   Deal deal;     /* deal at the decision */
 
+  ActionList offers;        /* actions asked about, by token; empty: all legal ones */
   ActionList right;         /* right actions by token; empty for PROBLEM_COUNT */
   ProblemAsked asked;       /* question of PROBLEM_COUNT, else ASKED_NOTHING */
   uint8_t group;            /* group asked for, in TrickOrder */
@@ -117,6 +118,10 @@ typedef struct
   char *why; /* explanation */
   int from;  /* weakest level that must get it right, or -1 */
 } Problem;
+
+/* fewest and most actions that a problem offers instead of all legal ones */
+#define PROBLEM_OFFERS_LEAST 5
+#define PROBLEM_OFFERS_MOST 8
 
 #define PROBLEM_BANDS 5
 #define PROBLEM_LAYOUTS 100 /* number of sample layouts that a share counts */
@@ -150,8 +155,11 @@ bool problem_has_partner (const Problem *problem);
  */
 bool problem_is_claim (const Deal *deal, Action action);
 
-/** Lists the legal actions that count as answers to a problem: all but claims. Sorted by token. */
-void problem_list_answers (const Deal *deal, ActionList *answers);
+/** Lists the actions that @problem asks about: its offers, else all legal ones. Sorted by token. */
+void problem_list_offers (const Problem *problem, ActionList *offers);
+
+/** Lists the actions that count as answers to @problem: its offers without claims. */
+void problem_list_answers (const Problem *problem, ActionList *answers);
 
 /** Returns the right cards, with their copies. */
 CardSet problem_right_cards (const Problem *problem);
@@ -172,7 +180,13 @@ MatchLog *problem_play_line (const Problem *problem, const ProblemRefutation *re
 /** Makes the observation of the seat at turn, with usual signals. */
 void problem_observe (const Deal *deal, Observation *observation);
 
-/** Returns the action of @level with random stream @stream; deterministic. */
+/** Like problem_observe (), with the offers of @problem as legal actions. */
+void problem_observe_offers (const Problem *problem, Observation *observation);
+
+/**
+ * Returns the action of @level with random stream @stream, its best among the offers of @problem;
+ * deterministic.
+ */
 Action problem_choose (const Problem *problem, PlayerLevel level, uint64_t stream);
 
 /** Returns the right actions as tokens, or the counted answer; free with g_free (). */
@@ -181,6 +195,7 @@ char *problem_name_right (const Problem *problem);
 /* Prefixes of the comments in a record. */
 #define PROBLEM_KIND "# problem"
 #define PROBLEM_ASKS "# asks"
+#define PROBLEM_OFFERS "# offers"
 #define PROBLEM_RIGHT "# right"
 #define PROBLEM_WRONG "# wrong"
 #define PROBLEM_MARGIN "# margin"

@@ -35,13 +35,13 @@ pool (Analysis *const *analyses, Action best, Action action, double *by)
 static bool
 agree (const Problem *problem, Analysis *const *analyses, GError **error)
 {
-  ActionList legal;
+  ActionList offers;
 
-  deal_legal_sorted (&problem->deal, &legal);
-  for (unsigned i = 0; i < legal.n; i++)
+  problem_list_offers (problem, &offers);
+  for (unsigned i = 0; i < offers.n; i++)
     {
-      double by, one = pool (analyses, problem->right.at[0], legal.at[i], &by);
-      bool is_right = action_list_has (&problem->right, legal.at[i]);
+      double by, one = pool (analyses, problem->right.at[0], offers.at[i], &by);
+      bool is_right = action_list_has (&problem->right, offers.at[i]);
       char token[TOKEN_MAX];
 
       if (is_right ? fabs (by) <= MAX (FIND_ERRORS * one, problem->margin / 4)
@@ -49,7 +49,7 @@ agree (const Problem *problem, Analysis *const *analyses, GError **error)
         continue;
       g_set_error (
           error, PROBLEM_ERROR, PROBLEM_ERROR_JUDGED, "%s: is behind by %.2f, error %.2f",
-          action_to_token (problem->deal.game, deal_pack (&problem->deal), legal.at[i], token), by,
+          action_to_token (problem->deal.game, deal_pack (&problem->deal), offers.at[i], token), by,
           one);
       return false;
     }
@@ -67,7 +67,7 @@ find_judges_again (const Problem *problem, GError **error)
 
   if (problem->kind != PROBLEM_CHANCE && problem->kind != PROBLEM_CALL)
     return true;
-  problem_observe (&problem->deal, &observation);
+  problem_observe_offers (problem, &observation);
   for (unsigned k = 0; k < FRESH_SEEDS; k++)
     analyses[k] = analysis_new_of_all (&observation, player, FRESH_FIRST + k, NULL);
   is_same = agree (problem, analyses, error);

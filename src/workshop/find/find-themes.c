@@ -169,7 +169,7 @@ static void
 list_nearest (const Problem *problem, ActionList *list)
 {
   double least = least_cost (problem);
-  ActionList legal;
+  ActionList offers;
 
   list->n = 0;
   for (unsigned i = 0; i < problem->refutations->len; i++)
@@ -177,10 +177,10 @@ list_nearest (const Problem *problem, ActionList *list)
       action_list_add (list, refutation_at (problem, i)->wrong);
   if (list->n > 0)
     return;
-  deal_legal (&problem->deal, &legal);
-  for (unsigned i = 0; i < legal.n; i++)
-    if (!action_list_has (&problem->right, legal.at[i]))
-      action_list_add (list, legal.at[i]);
+  problem_list_offers (problem, &offers);
+  for (unsigned i = 0; i < offers.n; i++)
+    if (!action_list_has (&problem->right, offers.at[i]))
+      action_list_add (list, offers.at[i]);
 }
 
 typedef struct

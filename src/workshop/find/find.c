@@ -102,7 +102,7 @@ find_objection (const Problem *problem)
 
   if (problem->kind == PROBLEM_COUNT)
     return FIND_WORTH;
-  problem_list_answers (&problem->deal, &answers);
+  problem_list_answers (problem, &answers);
   if (is_claimed (problem))
     return FIND_CLAIM;
   if (problem->kind == PROBLEM_CHANCE && answers.n <= 2)

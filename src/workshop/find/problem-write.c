@@ -77,6 +77,16 @@ write_asks (GString *text, const Problem *problem)
 }
 
 static void
+write_offers (GString *text, const Problem *problem)
+{
+  if (problem->offers.n == 0)
+    return;
+  g_string_append (text, PROBLEM_OFFERS);
+  write_line (text, problem, problem->offers.at, problem->offers.n);
+  g_string_append_c (text, '\n');
+}
+
+static void
 write_themes (GString *text, const Problem *problem)
 {
   if (problem->themes == 0)
@@ -118,6 +128,7 @@ problem_write (GString *text, const Problem *problem)
     g_string_append_printf (text, PROBLEM_KIND " %s %s\n", problem_kind_name (problem->kind),
                             problem->name);
   write_asks (text, problem);
+  write_offers (text, problem);
   g_string_append_printf (text, PROBLEM_RIGHT " %s\n", right);
   if (is_example)
     g_string_append_printf (text, PROBLEM_WHY " %s\n", problem->why);

@@ -44,7 +44,7 @@ typedef struct
 {
   const Problem *problem;
   Exact *exact;
-  ActionList legal;
+  ActionList offers; /* actions asked about */
 } Proof;
 
 static bool fail (const Proof *self, ProblemError code, GError **error, Action action,
@@ -97,9 +97,9 @@ prove_refutations (const Proof *self, const double *costs, GError **error)
 {
   double least = INFINITY;
 
-  for (unsigned i = 0; i < self->legal.n; i++)
+  for (unsigned i = 0; i < self->offers.n; i++)
     {
-      Action action = self->legal.at[i];
+      Action action = self->offers.at[i];
       const ProblemRefutation *refutation = problem_find_refutation (self->problem, action);
       g_autoptr (MatchLog) log = NULL;
 
@@ -174,14 +174,14 @@ prove_loss (const Proof *self, const Positions *positions, const ProblemRefutati
   if (!lay_refutation (positions, refutation, &deal))
     return fail (self, PROBLEM_ERROR_WRONG, error, refutation->wrong, "the layout does not fit");
   exact_allow (self->exact, OPEN_MOST);
-  fair_values (&fair, &deal, &self->legal, values);
+  fair_values (&fair, &deal, &self->offers, values);
   if (exact_is_spent (self->exact))
     return fail (self, PROBLEM_ERROR_TOO_LONG, error, refutation->wrong,
                  "too many cards to be proved");
-  for (unsigned i = 0; i < self->legal.n; i++)
-    if (is_right (self, self->legal.at[i]))
+  for (unsigned i = 0; i < self->offers.n; i++)
+    if (is_right (self, self->offers.at[i]))
       best = MAX (best, values[i]);
-    else if (self->legal.at[i] == refutation->wrong)
+    else if (self->offers.at[i] == refutation->wrong)
       wrong = values[i];
   if (MIN (wrong, end_of_line (self, refutation)) < best)
     return true;
@@ -211,18 +211,18 @@ prove_open (const Proof *self, GError **error)
   int values[ACTIONS_MAX];
   int best = G_MININT;
 
-  for (unsigned i = 0; i < self->legal.n; i++)
+  for (unsigned i = 0; i < self->offers.n; i++)
     {
-      if (!value_after (self, &problem->deal, self->legal.at[i], problem->objective, &values[i],
+      if (!value_after (self, &problem->deal, self->offers.at[i], problem->objective, &values[i],
                         error))
         return false;
       best = MAX (best, values[i]);
     }
-  for (unsigned i = 0; i < self->legal.n; i++)
+  for (unsigned i = 0; i < self->offers.n; i++)
     {
       costs[i] = best - values[i];
-      if (is_right (self, self->legal.at[i]) != (values[i] == best))
-        return fail (self, PROBLEM_ERROR_WRONG, error, self->legal.at[i],
+      if (is_right (self, self->offers.at[i]) != (values[i] == best))
+        return fail (self, PROBLEM_ERROR_WRONG, error, self->offers.at[i],
                      "its value is %d, the best %d", values[i], best);
     }
 
@@ -290,9 +290,9 @@ prove_sure (const Proof *self, GError **error)
   deals = positions_list (&positions, SURE_LAYOUTS);
   if (deals == NULL || deals->len < 2)
     return fail (self, PROBLEM_ERROR_WRONG, error, ACTION_NONE, "its layouts cannot be listed");
-  for (unsigned i = 0; i < self->legal.n; i++)
+  for (unsigned i = 0; i < self->offers.n; i++)
     {
-      Action action = self->legal.at[i];
+      Action action = self->offers.at[i];
 
       if (problem_is_claim (&self->problem->deal, action))
         continue;
@@ -337,7 +337,7 @@ prove_average (const Proof *self, const Positions *positions, bool is_open, GErr
   TrickScore score;
 
   exact_allow (self->exact, is_open ? EXACT_MOST : FAIR_MOST);
-  average_make (&average, positions, &self->legal, &fair, is_open ? EXACT_LAYOUTS : FAIR_LAYOUTS);
+  average_make (&average, positions, &self->offers, &fair, is_open ? EXACT_LAYOUTS : FAIR_LAYOUTS);
   if (!take_average (self, &average, is_open ? PROBLEM_ERROR_EXACT : PROBLEM_ERROR_FAIR, error))
     return false;
   trick_score_make (&score, &self->problem->deal);
@@ -445,7 +445,7 @@ problem_prove_loss (const Problem *problem, const ProblemRefutation *refutation)
   Positions positions;
   bool is_proved;
 
-  deal_legal_sorted (&problem->deal, &self.legal);
+  problem_list_offers (problem, &self.offers);
   positions_make (&positions, problem);
   is_proved = prove_loss (&self, &positions, refutation, &error);
   exact_free (self.exact);
@@ -459,7 +459,7 @@ problem_prove (const Problem *problem, GError **error)
   Proof self = { problem, exact_new (), { 0 } };
   bool is_proved;
 
-  deal_legal_sorted (&problem->deal, &self.legal);
+  problem_list_offers (problem, &self.offers);
   is_proved = prove (&self, error);
   exact_free (self.exact);
 
@@ -472,7 +472,7 @@ problem_set_share (Problem *problem)
   Proof self = { problem, exact_new (), { 0 } };
   Positions positions;
 
-  deal_legal_sorted (&problem->deal, &self.legal);
+  problem_list_offers (problem, &self.offers);
   positions_make (&positions, problem);
   problem->has_share = (problem->kind == PROBLEM_CHANCE || problem->kind == PROBLEM_CALL)
                        && count_share (&self, &positions, &problem->n_better, &problem->n_worse);
