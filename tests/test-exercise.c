@@ -111,6 +111,32 @@ test_position (void)
   g_assert_cmpuint (atout_course_get_deal (course)->n_played, ==, 21);
 }
 
+/* Of forty calls only those offered are listed and taken. */
+static void
+test_offers (void)
+{
+  static const char text[]
+      = "atout 1\ngame fiftysix\ndeal 1\ndealer 0\nnumber 00000000000000000000000000000001\n"
+        "# problem call 0123abcd\n# offers bid:28:C bid:56:C bid:56:D bid:56:H bid:56:S\n"
+        "# right bid:28:C\n# margin 1\n# best bid:28:C\n"
+        "# beats bid:56:C cost 1 line bid:56:C\n# beats bid:56:D cost 1 line bid:56:D\n"
+        "# beats bid:56:H cost 1 line bid:56:H\n# beats bid:56:S cost 1 line bid:56:S\n";
+  g_autoptr (AtoutProblemSeries) list = problem_list_new (text);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutExercise) exercise = atout_problem_series_make_next (list, &error);
+  AtoutCourse *course = course_of (exercise);
+  AtoutChoices *choices = atout_session_get_choices (ATOUT_SESSION (course));
+  Action pass
+      = action_from_token (atout_course_get_game (course), atout_course_get_pack (course), "pass");
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_list_model_get_n_items (atout_choices_get_calls (choices)), ==, 5);
+  g_assert_false (atout_choices_choose (choices, pass, &error));
+  g_assert_error (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL);
+  play (exercise, "bid:56:C");
+  g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_WRONG);
+}
+
 /* Whoever decides sits at the own side, wherever that is in the record. */
 static void
 test_sides (void)
@@ -487,9 +513,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD_TESTS ("/exercise", test_position, test_open, test_sides, test_story, test_suits, test_right,
-             test_wrong, test_share, test_played_on, test_layout, test_help, test_reason,
-             test_count, test_highest, test_answers, test_log, test_slip);
+  ADD_TESTS ("/exercise", test_position, test_offers, test_open, test_sides, test_story, test_suits,
+             test_right, test_wrong, test_share, test_played_on, test_layout, test_help,
+             test_reason, test_count, test_highest, test_answers, test_log, test_slip);
 
   return g_test_run ();
 }

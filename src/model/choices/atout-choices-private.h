@@ -26,6 +26,7 @@ struct _AtoutChoices
   char *rest;
   gboolean laid_down;
   gboolean is_closed;
+  ActionList offered; /* actions left of the legal ones; empty: all */
   ChoicesLight light[ATOUT_LIGHTS];
   guint n_wanted; /* cards to mark together, or 0 */
   CardSet marked;

@@ -64,6 +64,15 @@ atout_choices_set_closed (AtoutChoices *self, gboolean is_closed)
   choices_update (self);
 }
 
+void
+atout_choices_offer (AtoutChoices *self, const ActionList *offered)
+{
+  g_return_if_fail (ATOUT_IS_CHOICES (self));
+
+  self->offered = *offered;
+  choices_update (self);
+}
+
 gboolean
 atout_choices_is_asked (AtoutChoices *self)
 {
@@ -74,10 +83,13 @@ atout_choices_is_asked (AtoutChoices *self)
 void
 atout_choices_get_decision (AtoutChoices *self, Decision *decision)
 {
-  ActionList legal;
+  ActionList legal, offered = { 0 };
 
   atout_course_list_legal (self->course, &legal);
-  decision_make (decision, atout_course_get_deal (self->course), &legal);
+  for (unsigned i = 0; i < legal.n; i++)
+    if (self->offered.n == 0 || action_list_has (&self->offered, legal.at[i]))
+      action_list_add (&offered, legal.at[i]);
+  decision_make (decision, atout_course_get_deal (self->course), &offered);
 }
 
 /* ---- Automatic actions ----------------------------------------------------------------------- */

@@ -42,6 +42,10 @@ const char   *atout_choices_get_prompt    (AtoutChoices  *self);
 void          atout_choices_set_closed    (AtoutChoices  *self,
                                            gboolean       is_closed);
 
+/** Offers only @offered of the legal actions, or with an empty list all again. */
+void          atout_choices_offer         (AtoutChoices     *self,
+                                           const ActionList *offered);
+
 /** Returns true if the user must act now, not automatically. */
 gboolean      atout_choices_is_asked      (AtoutChoices  *self);
 

@@ -548,6 +548,8 @@ make_position (AtoutExercise *self, GError **error)
         return FALSE;
       self->position = ATOUT_COURSE (match);
       keep_session (self, ATOUT_EXERCISE_POSITION, atout_session_new_position (self->position));
+      atout_choices_offer (atout_session_get_choices (self->session[ATOUT_EXERCISE_POSITION]),
+                           &self->problem->offers);
       g_signal_connect_object (match, "acted", G_CALLBACK (acted), self, G_CONNECT_SWAPPED);
     }
   add_replay (self, ATOUT_EXERCISE_PAST, log);
