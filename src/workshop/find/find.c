@@ -10,6 +10,7 @@
 #include "players/problems/counted.h"
 #include "players/problems/problem-fact.h"
 #include "workshop/find/find-themes.h"
+#include "workshop/find/offers.h"
 #include "workshop/find/same.h"
 #include "workshop/find/sure.h"
 #include "players/analysis/analysis.h"
@@ -19,7 +20,6 @@
 #define HAND_MOST 5       /* greatest hand for exact endings */
 #define NODES_MAX 3000000 /* solver nodes per question */
 #define CLOSED_MOST 20000 /* actions tried for a sure win */
-#define ACTIONS_JUDGED 14 /* most legal actions of a chance or call */
 
 const uint64_t find_seeds[2] = { ANALYSIS_SEED, 2 };
 
@@ -366,7 +366,7 @@ static bool
 judge_chance (Problem *problem, const ActionList *legal, Analysis *const *analyses, unsigned n)
 {
   Action best = analyses[0]->row[0].action;
-  double least = 0.1 * analyses[0]->deviation;
+  double least = FIND_LEAST_COST * analyses[0]->deviation;
 
   if (analyses[0]->n_worlds == 0)
     return false;
@@ -401,26 +401,37 @@ judge_chance (Problem *problem, const ActionList *legal, Analysis *const *analys
   return problem->right.n < legal->n;
 }
 
+/* Chooses offers if @problem has too many actions to judge; returns false if that fails. */
+static bool
+limit_actions (Problem *problem, const ActionList *legal)
+{
+  return legal->n <= FIND_ACTIONS
+         || (problem->kind == PROBLEM_CALL && problem->deal.phase != PHASE_PLAY
+             && offers_choose (problem));
+}
+
 static Problem *
 find_chance (const MatchLog *log, const ActionList *legal, ProblemKind kind)
 {
   const Player *player = player_of_level (PLAYER_LEVEL_STRONG);
   Problem *problem;
   Observation observation;
+  ActionList offers;
   Analysis *analyses[2];
-  bool is_clear = true;
+  bool is_clear;
   unsigned n = 0;
 
-  if (legal->n < 2 || legal->n > ACTIONS_JUDGED
-      || (kind == PROBLEM_CHANCE && log->deal.phase != PHASE_PLAY))
+  if (legal->n < 2 || (kind == PROBLEM_CHANCE && log->deal.phase != PHASE_PLAY))
     return NULL;
-  problem_observe (&log->deal, &observation);
   problem = begin (log, kind);
+  is_clear = limit_actions (problem, legal);
+  problem_list_offers (problem, &offers);
+  problem_observe_offers (problem, &observation);
   while (n < 2 && is_clear)
     {
       analyses[n] = analysis_new_of_all (&observation, player, find_seeds[n], NULL);
       n++;
-      is_clear = judge_chance (problem, legal, analyses, n)
+      is_clear = judge_chance (problem, &offers, analyses, n)
                  && is_call (problem) == (kind == PROBLEM_CALL);
     }
   for (unsigned k = 0; k < n; k++)

@@ -44,3 +44,9 @@ extern const uint64_t find_seeds[2];
 
 /** Least lead of right over wrong actions, in standard errors. */
 #define FIND_ERRORS 3.0
+
+/** Least cost of a wrong chance or call, in standard deviations of the leads. */
+#define FIND_LEAST_COST 0.1
+
+/** Most actions judged for a chance or call. */
+#define FIND_ACTIONS 14
