@@ -13,7 +13,9 @@
 #include "support.h"
 #include "workshop/find/find.h"
 #include "workshop/find/mine.h"
+#include "workshop/find/offers.h"
 #include "workshop/find/problem-write.h"
+#include "workshop/find/promising.h"
 #include "workshop/find/same.h"
 #include "workshop/prove/exact.h"
 #include "workshop/prove/hidden.h"
@@ -526,6 +528,54 @@ test_mine (void)
     }
 }
 
+/* ---- Offers ---------------------------------------------------------------------------------- */
+
+#define OFFERED 9 /* number of a deal of 56 with a clear raise */
+
+/* Plays deal OFFERED by rules of thumb to the first call worth a search. */
+static Problem *
+find_call (void)
+{
+  const Game *game = game_find ("fiftysix");
+  Options options = support_options (game, "");
+  Problem *problem = g_new0 (Problem, 1);
+  Rng rng = rng_new (1, OFFERED);
+  DealNumber cards;
+
+  number_from_seed (&cards, 1, OFFERED);
+  problem->kind = PROBLEM_CALL;
+  problem->refutations = g_array_new (FALSE, FALSE, sizeof (ProblemRefutation));
+  problem->log = match_log_new (game, &options);
+  match_log_deal (problem->log, &cards, NULL);
+  problem->deal = problem->log->deal;
+  while (!promising_call (&problem->deal, &rng))
+    {
+      match_log_act (problem->log, problem_choose (problem, PLAYER_LEVEL_SIMPLE, 1), false);
+      problem->deal = problem->log->deal;
+    }
+
+  return problem;
+}
+
+/* Of more than two hundred calls five to eight are offered, with the pass and what simple calls. */
+static void
+test_offers (void)
+{
+  g_autoptr (Problem) problem = find_call ();
+  Action simple = problem_choose (problem, PLAYER_LEVEL_SIMPLE, 1);
+  ActionList legal;
+
+  deal_legal (&problem->deal, &legal);
+  g_assert_cmpuint (legal.n, >, FIND_ACTIONS);
+  g_assert_true (offers_choose (problem));
+  g_assert_cmpuint (problem->offers.n, >=, PROBLEM_OFFERS_LEAST);
+  g_assert_cmpuint (problem->offers.n, <=, PROBLEM_OFFERS_MOST);
+  g_assert_true (action_list_has (&problem->offers, ACTION (VERB_PASS, 0)));
+  g_assert_true (action_list_has (&problem->offers, simple));
+  for (unsigned i = 0; i < problem->offers.n; i++)
+    g_assert_true (action_list_has (&legal, problem->offers.at[i]));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -545,7 +595,8 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &books[i], test_book);
     }
-  ADD_TESTS ("/prove", test_wrong, test_refused, test_counts, test_names, test_share, test_mine);
+  ADD_TESTS ("/prove", test_wrong, test_refused, test_counts, test_names, test_share, test_mine,
+             test_offers);
 
   return g_test_run ();
 }

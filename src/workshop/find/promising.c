@@ -5,6 +5,8 @@
 #include <math.h>
 
 #include "players/problems/problem-fact.h"
+#include "rules/talon-play.h"
+#include "workshop/find/find.h"
 
 /* Number of random seeds with which each weaker level tries a sure win. */
 #define HARD_SEEDS 4
@@ -18,18 +20,24 @@
  */
 #define CLEAR_ERRORS 2
 
-/* Returns true if a legal action of the seat at turn names trumps. */
+/* Returns true if the seat at turn may do an action of @verb. */
 static bool
-names_trumps (const Deal *deal)
+has_verb (const Deal *deal, unsigned verb)
 {
   ActionList legal;
 
   deal_legal (deal, &legal);
   for (unsigned i = 0; i < legal.n; i++)
-    if (action_verb (legal.at[i]) == VERB_TRUMP)
+    if (action_verb (legal.at[i]) == verb)
       return true;
 
   return false;
+}
+
+static bool
+names_trumps (const Deal *deal)
+{
+  return has_verb (deal, VERB_TRUMP);
 }
 
 /* Writes to @choice how @level values the actions of the seat at turn in @deal. */
@@ -42,17 +50,77 @@ choose_as (const Deal *deal, PlayerLevel level, Rng *rng, Choice *choice)
   player_choose (&observation, player_of_level (level), rng, NULL, choice);
 }
 
+/* Number of worlds in which a quick search tries calls; some games use a part of them. */
+#define QUICK_WORLDS 300
+
+/* Least lead of a call by rules of thumb, in points, that deserves a search among many calls. */
+#define FAR 1.0
+
+/* Returns true if rules of thumb clearly prefer another of many calls to that of a beginner. */
+static bool
+is_far (const Choice *simple, Action natural)
+{
+  unsigned at = 0;
+
+  while (simple->row[at].action != natural)
+    at++;
+
+  return simple->row[0].value - simple->row[at].value >= FAR;
+}
+
+/* Returns true if a quick search in a few worlds prefers another action than @simple. */
+static bool
+is_beaten (const Deal *deal, const Choice *simple, Rng *rng)
+{
+  Player quick = *player_of_level (PLAYER_LEVEL_STRONG);
+  Observation observation;
+  Choice choice;
+
+  quick.trumps = true;
+  quick.calls = QUICK_WORLDS;
+  problem_observe (deal, &observation);
+  player_choose (&observation, &quick, rng, NULL, &choice);
+
+  return choice.row[0].action != simple->row[0].action;
+}
+
+/* Returns true if a beginner, or level simple, probably calls something wrong. */
+static bool
+is_mistaken (const Deal *deal, Rng *rng)
+{
+  Action natural = problem_natural (deal);
+  Choice simple;
+
+  choose_as (deal, PLAYER_LEVEL_SIMPLE, rng, &simple);
+  if (simple.n > FIND_ACTIONS)
+    return is_far (&simple, natural);
+
+  return (!names_trumps (deal) && simple.row[0].action != natural)
+         || is_beaten (deal, &simple, rng);
+}
+
+/* Returns true if level strong closes the stock, or calls something where level simple closes. */
+static bool
+is_closing (const Deal *deal, Rng *rng)
+{
+  Choice strong, simple;
+  TalonPlay play;
+
+  if (!talon_play_make (&play, deal) || play.close_verb == VERB_NONE
+      || !has_verb (deal, play.close_verb))
+    return false;
+  choose_as (deal, PLAYER_LEVEL_STRONG, rng, &strong);
+  choose_as (deal, PLAYER_LEVEL_SIMPLE, rng, &simple);
+
+  return action_verb (strong.row[0].action) == play.close_verb
+         || (!action_is_play (deal->game, strong.row[0].action)
+             && action_verb (simple.row[0].action) == play.close_verb);
+}
+
 bool
 promising_call (const Deal *deal, Rng *rng)
 {
-  Choice strong, simple;
-
-  choose_as (deal, PLAYER_LEVEL_SIMPLE, rng, &simple);
-  if (!names_trumps (deal) && simple.row[0].action != problem_natural (deal))
-    return true;
-  choose_as (deal, PLAYER_LEVEL_STRONG, rng, &strong);
-
-  return strong.row[0].action != simple.row[0].action;
+  return deal->phase == PHASE_PLAY ? is_closing (deal, rng) : is_mistaken (deal, rng);
 }
 
 /*
@@ -119,17 +187,8 @@ is_hard (const Problem *problem)
   return n_club < HARD_SEEDS;
 }
 
-/* Returns false if @problem is about naming trumps and level simple already solves it. */
-static bool
-is_rare_call (const Problem *problem)
-{
-  return !names_trumps (&problem->deal)
-         || !action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_SIMPLE, 1));
-}
-
 bool
 promising_problem (int kind, const Problem *problem)
 {
-  return (kind != PROBLEM_SURE || is_hard (problem))
-         && (kind != PROBLEM_CALL || is_rare_call (problem));
+  return kind != PROBLEM_SURE || is_hard (problem);
 }

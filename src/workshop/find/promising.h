@@ -14,14 +14,15 @@
 bool promising_chance (const Deal *deal, Rng *rng);
 
 /**
- * Returns true if a call may make a problem: levels strong and simple choose differently, or simple
- * doubles, closes the stock or raises.
+ * Returns true if a call may make a problem. A quick search must prefer another call, or a pass, to
+ * that of level simple; or simple does not call like a beginner. About trumps only the search
+ * counts, among many calls only a clear lead over a beginner. In the play of cards level strong
+ * must close the stock, or call something where simple closes it.
  */
 bool promising_call (const Deal *deal, Rng *rng);
 
 /**
- * Returns true if @problem is difficult enough for a search for @kind (ProblemKind) alone. Sure
- * wins must be hard, and calls must not be easy choices of trumps. For other kinds, and -1 for all
- * kinds, returns true.
+ * Returns true if @problem is difficult enough for a search for @kind (ProblemKind) alone: sure
+ * wins must be hard. For other kinds, and -1 for all kinds, returns true.
  */
 bool promising_problem (int kind, const Problem *problem);
