@@ -126,7 +126,8 @@ contest_rows_find_unit (Database *database, ContestUnit *unit, GError **error)
       " JOIN member WHERE players = ?2 AND NOT EXISTS (SELECT 1 FROM contest_house AS house"
       "  WHERE house.contest = contest.id AND house.number = contest_deal.number"
       "  AND house.member = at)"
-      " ORDER BY contest.began DESC, contest.id DESC, contest_deal.number, at LIMIT 1",
+      " ORDER BY contest.began DESC, contest.id DESC, deal.is_over DESC,"
+      "  contest_deal.number DESC, at LIMIT 1",
       "ii", (gint64) FIELD_MEMBERS, (gint64) FIELD_VERSION);
 
   if (query == NULL || !database_next (database, query, error))

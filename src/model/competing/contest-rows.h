@@ -108,9 +108,9 @@ typedef struct
 } ContestUnit;
 
 /**
- * Finds the next unit: the first deal, in the latest contest, that the user has been dealt and some
- * house player has not played. Skips contests with another FIELD_VERSION. Returns FALSE if no unit
- * is left or with @error set.
+ * Finds the next unit in the deals that the user has been dealt and some house player has not
+ * played: the latest contest first, in it finished deals before running ones, the latest first.
+ * Skips contests with another FIELD_VERSION. Returns FALSE if no unit is left or with @error set.
  */
 gboolean   contest_rows_find_unit  (Database           *database,
                                     ContestUnit        *unit,
