@@ -3,7 +3,7 @@
 /**
  * Opens every page and window of the program and prints how long the main loop was blocked:
  *
- *     bench-pages [menu|past|windows|learn|tables]
+ *     bench-pages [menu|past|windows|learn|compete|tables]
  *
  * Each row is one page, or all pages of a type that one page opens. "busy" is the longest iteration
  * of the main loop in processor time of the main thread; "clock" is the same in wall-clock time.
@@ -15,6 +15,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "app/compete/atout-compete-page.h"
+#include "app/compete/atout-contest-page.h"
 #include "app/decks/atout-deck-gallery.h"
 #include "app/decks/atout-deck-row.h"
 #include "app/fairness/atout-check-page.h"
@@ -35,13 +37,16 @@
 #include "app/window/atout-window.h"
 #include "bench-history-made.h"
 #include "bench-window.h"
+#include "history-support.h"
 #include "model/words/house-rules.h"
 #include "view/help/atout-help-page.h"
 #include "view/widgets/atout-page.h"
 
-#define DEALS 4000 /* deals in the history, about 300 matches */
-#define LIMIT 100  /* ms */
-#define QUIET 100  /* ms without a frame after which a page counts as drawn */
+#define DEALS 4000   /* deals in the history, about 300 matches */
+#define CONTESTS 500 /* contests of one form */
+#define LONG 16      /* deals of each */
+#define LIMIT 100    /* ms */
+#define QUIET 100    /* ms without a frame after which a page counts as drawn */
 
 static guint n_long; /* number of rows above LIMIT */
 
@@ -210,6 +215,37 @@ measure_form (BenchWindow *bench, const char *form)
   go_back_to (bench, ATOUT_TYPE_START_PAGE);
 }
 
+/* ---- Contests -------------------------------------------------------------------------------- */
+
+/* Returns the button labelled @label on the page. */
+static GtkWidget *
+find_button (BenchWindow *bench, const char *label)
+{
+  GtkWidget *button;
+
+  for (guint i = 0; (button = bench_window_nth (bench, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
+      return button;
+
+  g_error ("there is no button %s", label);
+}
+
+static void
+measure_contests (BenchWindow *bench)
+{
+  AtoutHost *host = ATOUT_HOST (bench->window);
+
+  history_make_contests (atout_history_get_database (atout_host_get_history (host)),
+                         game_find ("klaverjas"), "", CONTESTS, LONG);
+  MEASURE (bench, "compete klaverjas", root_of (bench), ATOUT_TYPE_COMPETE_PAGE,
+           atout_host_open (host, ATOUT_PAGE (atout_compete_page_new (host, "klaverjas"))));
+  MEASURE (bench, "  more contests", root_of (bench), ATOUT_TYPE_COMPETE_PAGE,
+           g_signal_emit_by_name (find_button (bench, "Show More"), "clicked"));
+  MEASURE (bench, "  a contest", root_of (bench), ATOUT_TYPE_CONTEST_PAGE,
+           atout_contest_page_open (host, CONTESTS));
+  go_back_to (bench, ATOUT_TYPE_START_PAGE);
+}
+
 /* ---- The table ------------------------------------------------------------------------------- */
 
 static void
@@ -345,11 +381,9 @@ static const struct
 {
   const char *name;
   void (*measure) (BenchWindow *bench);
-} parts[] = { { "menu", measure_menu },
-              { "past", measure_past },
-              { "windows", measure_windows },
-              { "learn", measure_forms },
-              { "tables", measure_tables } };
+} parts[]
+    = { { "menu", measure_menu },   { "past", measure_past },        { "windows", measure_windows },
+        { "learn", measure_forms }, { "compete", measure_contests }, { "tables", measure_tables } };
 
 /* Measures the part called @data, or all parts if it is NULL. */
 static void

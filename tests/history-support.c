@@ -229,3 +229,48 @@ history_play_deals (Database *database, const Game *game, const char *settings, 
     }
   g_assert_no_error (error);
 }
+
+/* The results of the user and of the house in all deals of contest @id. */
+static void
+fill_contest (Database *database, gint64 id, guint n_deals, Rng *rng)
+{
+  for (guint i = 0; i < n_deals; i++)
+    {
+      ContestUnit unit = { .contest = id, .number = i };
+
+      database_run (database, NULL,
+                    "UPDATE contest_deal SET seat = 0, role = 0, own = ?3"
+                    " WHERE contest = ?1 AND number = ?2",
+                    "iii", id, (gint64) i, (gint64) rng_below (rng, 100));
+      for (; unit.member < FIELD_MEMBERS; unit.member++)
+        g_assert_true (contest_rows_keep_unit (database, &unit, (int) rng_below (rng, 100), NULL));
+    }
+}
+
+void
+history_make_contests (Database *database, const Game *game, const char *settings, guint n,
+                       guint n_deals)
+{
+  DealNumber numbers[PLANNED_MAX];
+  Options options = support_options (game, settings);
+  Rng rng = rng_new (5, n);
+
+  for (guint i = 0; i < n_deals; i++)
+    number_from_seed (&numbers[i], 1, i);
+  g_assert_true (database_begin (database, NULL));
+  for (guint i = 0; i < n; i++)
+    {
+      const ContestStart start = { .kind = CONTEST_SAME,
+                                   .game = game,
+                                   .options = &options,
+                                   .began = 1700000000 + 86400 * (gint64) i,
+                                   .numbers = numbers,
+                                   .n_deals = n_deals };
+      gint64 id;
+
+      g_assert_true (contest_rows_begin (database, &start, &id, NULL));
+      g_assert_true (contest_rows_join (database, id, -1, NULL));
+      fill_contest (database, id, n_deals, &rng);
+    }
+  g_assert_true (database_commit (database, NULL));
+}

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "model/competing/contest-rows.h"
 #include "model/history/atout-history.h"
 #include "rules/rng.h"
 
@@ -49,3 +50,10 @@ void history_run_sql (const char *path, const char *sql);
  * first was helped.
  */
 void history_play_deals (Database *database, const Game *game, const char *settings, guint n_deals);
+
+/**
+ * Stores @n contests with the same cards in @game with @settings: @n_deals finished deals each, by
+ * lot, with the results of the house, but without matches.
+ */
+void history_make_contests (Database *database, const Game *game, const char *settings, guint n,
+                            guint n_deals);

@@ -23,7 +23,6 @@
 #include "view/help/atout-help-page.h"
 
 #define PROBLEMS 12 /* of the form that has some */
-#define TABS 60     /* no page has as many things to press */
 
 /* As if the first @n problems had been solved. */
 static void
@@ -47,31 +46,6 @@ solve (Visitor *self, guint n)
 
 /* ---- What has the keys ----------------------------------------------------------------------- */
 
-static gboolean
-is_on (gpointer data)
-{
-  Visitor *self = data;
-
-  return visitor_focus (self) != NULL && !GTK_IS_LIST_VIEW (visitor_focus (self))
-         && view_mentions (visitor_focus (self), self->text);
-}
-
-static void
-wait_for_focus_on (Visitor *self, const char *text)
-{
-  self->text = text;
-  view_wait_for_rest (self->root, is_on, self, text);
-}
-
-static void
-go_to (Visitor *self, const char *text)
-{
-  self->text = text;
-  for (guint i = 0; i < TABS && !is_on (self); i++)
-    view_press_key ("Tab");
-  wait_for_focus_on (self, text);
-}
-
 static void
 check_name (Visitor *self, const char *name)
 {
@@ -83,7 +57,7 @@ static GtkWidget *
 learn_by_keys (Visitor *self)
 {
   view_wait_for_type (self->root, ATOUT_TYPE_GAME_TILE);
-  go_to (self, "Learn");
+  visitor_go_to (self, "Learn");
   view_press_key ("Return");
 
   return view_wait_for_type (self->root, ATOUT_TYPE_LEARN_PAGE);
@@ -122,10 +96,10 @@ test_problems (gconstpointer application)
   visitor_begin (&self, application);
   visitor_open (&self);
   view_wait_for_type (self.root, ATOUT_TYPE_GAME_TILE);
-  go_to (&self, "Learn");
+  visitor_go_to (&self, "Learn");
   check_name (&self, "Learn Klaverjassen");
   page = learn_by_keys (&self);
-  go_to (&self, "Begin with the First Problem");
+  visitor_go_to (&self, "Begin with the First Problem");
   g_assert_true (view_reads (page, "12 problems"));
   g_assert_true (view_reads (page, "In order of difficulty · easy · Counting points"));
   g_assert_false (view_mentions (page, "What You Miss Most"));
@@ -137,9 +111,9 @@ test_problems (gconstpointer application)
   g_assert_false (is_answered (problem));
   atout_exercise_answer (atout_problem_page_get_exercise (ATOUT_PROBLEM_PAGE (problem)), 0);
   view_wait (is_answered, problem, "the answer");
-  wait_for_focus_on (&self, "Next");
+  visitor_wait_for_focus (&self, "Next");
   view_press_key ("Escape");
-  wait_for_focus_on (&self, "Go On with the Next Problem");
+  visitor_wait_for_focus (&self, "Go On with the Next Problem");
   g_assert_true (view_reads (page, "1 of 12 solved"));
   visitor_end (&self);
 }
@@ -155,19 +129,19 @@ test_lists (gconstpointer application)
   solve (&self, 2);
   visitor_open (&self);
   page = learn_by_keys (&self);
-  go_to (&self, "By Difficulty");
+  visitor_go_to (&self, "By Difficulty");
   view_press_key ("Return");
   view_wait_for_text (page, "2 of 3 solved", TRUE);
   view_press_key ("Down");
-  wait_for_focus_on (&self, "Easy");
+  visitor_wait_for_focus (&self, "Easy");
   view_press_key ("Return");
   list = view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_LIST_PAGE);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Easy");
-  wait_for_focus_on (&self, "1 · Counting points");
+  visitor_wait_for_focus (&self, "1 · Counting points");
   check_name (&self, "1 · Counting points, Counting · easy · solved");
   view_press_key ("Down");
   view_press_key ("Down");
-  wait_for_focus_on (&self, "3 · Before the play"); /* its themes would tell the answer */
+  visitor_wait_for_focus (&self, "3 · Before the play"); /* its themes would tell the answer */
   check_name (&self, "3 · Before the play, easy");
   g_assert_true (view_reads (list, "2 of 3 solved"));
 
@@ -175,9 +149,9 @@ test_lists (gconstpointer application)
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
   view_press_key ("Escape");
-  wait_for_focus_on (&self, "3 · Before the play");
+  visitor_wait_for_focus (&self, "3 · Before the play");
   view_press_key ("Escape");
-  wait_for_focus_on (&self, "Easy");
+  visitor_wait_for_focus (&self, "Easy");
   visitor_end (&self);
 }
 
@@ -205,11 +179,11 @@ test_go_on (gconstpointer application)
       solve (&self, rows[i].n_solved);
       visitor_open (&self);
       learn_by_keys (&self);
-      go_to (&self, "All Problems");
+      visitor_go_to (&self, "All Problems");
       view_press_key ("Return");
       view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_LIST_PAGE);
-      wait_for_focus_on (&self, "1 · Counting points");
-      go_to (&self, rows[i].button);
+      visitor_wait_for_focus (&self, "1 · Counting points");
+      visitor_go_to (&self, rows[i].button);
       view_press_key ("Return");
       problem = view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
       g_assert_cmpstr (atout_exercise_get_problem (
@@ -243,18 +217,18 @@ test_course (gconstpointer application)
   visitor_begin (&self, application);
   visitor_open (&self);
   page = learn_course (&self);
-  wait_for_focus_on (&self, "Begin with the First Lesson");
+  visitor_wait_for_focus (&self, "Begin with the First Lesson");
   g_assert_true (view_mentions (page, "Course"));
   g_assert_true (view_reads (page, "0 of 12 done"));
   g_assert_true (view_reads (page, "7 minutes · not begun"));
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_LESSON_PAGE);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "What wins");
-  wait_for_focus_on (&self, "Next");
+  visitor_wait_for_focus (&self, "Next");
   view_press_key ("Return");
   view_wait_for_text (self.root, "Who is winning so far?", TRUE);
   view_press_key ("Escape");
-  wait_for_focus_on (&self, "Go On with the Course");
+  visitor_wait_for_focus (&self, "Go On with the Course");
   g_assert_true (view_reads (page, "What wins, step 2"));
   g_assert_true (view_reads (page, "7 minutes · begun, step 2"));
   view_press_key ("Return");
@@ -278,17 +252,17 @@ test_lessons (gconstpointer application)
   atout_learning_set_lesson (learning, COURSE, "points", &ended);
   visitor_open (&self);
   page = learn_course (&self);
-  wait_for_focus_on (&self, "Go On with the Course");
+  visitor_wait_for_focus (&self, "Go On with the Course");
   g_assert_true (view_reads (page, "2 of 12 done"));
   g_assert_true (view_reads (page, "Trumps")); /* the next one to begin */
   g_assert_true (view_reads (page, "7 minutes · done"));
   g_assert_true (view_reads (page, "7 minutes · looked through, 6 steps left to solve"));
-  go_to (&self, "4 · Trumps");
+  visitor_go_to (&self, "4 · Trumps");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_LESSON_PAGE);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Trumps");
   view_press_key ("Escape");
-  wait_for_focus_on (&self, "4 · Trumps");
+  visitor_wait_for_focus (&self, "4 · Trumps");
   visitor_end (&self);
 }
 
@@ -318,7 +292,7 @@ test_course_done (gconstpointer application)
   finish_lessons (&self, G_N_ELEMENTS (lessons));
   visitor_open (&self);
   page = learn_course (&self);
-  wait_for_focus_on (&self, "House Rules");
+  visitor_wait_for_focus (&self, "House Rules");
   g_assert_true (view_reads (page, "12 of 12 done"));
   g_assert_false (view_mentions (page, "Go On with the Course"));
   g_assert_true (view_reads (page, "Ten problems to solve after the course"));
@@ -342,12 +316,12 @@ test_course_finished (gconstpointer application)
     atout_learning_note_solved (learning, COURSE, steps[i]);
   visitor_open (&self);
   page = learn_course (&self);
-  wait_for_focus_on (&self, "Go On with the Course");
+  visitor_wait_for_focus (&self, "Go On with the Course");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_LESSON_PAGE);
   while (!g_str_equal (gtk_window_get_title (GTK_WINDOW (self.window)), "Learn"))
     view_press_key ("n");
-  wait_for_focus_on (&self, "House Rules");
+  visitor_wait_for_focus (&self, "House Rules");
   g_assert_true (view_reads (page, "12 of 12 done"));
   view_press_key ("Return");
   g_assert_true (view_find (self.root, ATOUT_TYPE_LEARN_PAGE) == page);
@@ -422,7 +396,7 @@ answer_by_keys (Visitor *self)
     return 0;
   view_press_key ("1");
   view_wait (is_answered, page, "the answer");
-  wait_for_focus_on (self, view_reads (self->root, "10 of 10") ? "Finish" : "Next");
+  visitor_wait_for_focus (self, view_reads (self->root, "10 of 10") ? "Finish" : "Next");
 
   return 1;
 }
@@ -439,7 +413,7 @@ test_test (gconstpointer application)
   visitor_begin (&self, application);
   visitor_open (&self);
   page = learn_course (&self);
-  go_to (&self, "Test Me");
+  visitor_go_to (&self, "Test Me");
   g_assert_true (
       view_reads (page, "Ten problems before the course, and ten others of the same difficulty "
                         "after it"));
@@ -450,7 +424,7 @@ test_test (gconstpointer application)
   view_press_key ("n");
   wait_for_problem (&self, 2);
   view_press_key ("Escape");
-  wait_for_focus_on (&self, "Test Me");
+  visitor_wait_for_focus (&self, "Test Me");
   g_assert_true (view_reads (page, "Before the course: 1 of 10 answered"));
   view_press_key ("Return");
   for (guint i = 2; i <= 10; i++)
@@ -463,16 +437,16 @@ test_test (gconstpointer application)
   told = g_strdup_printf ("%u of 10 right", n_right);
   g_assert_true (view_reads (result, told));
   g_clear_pointer (&told, g_free);
-  wait_for_focus_on (&self, "easy · not solved"); /* the first was left out */
+  visitor_wait_for_focus (&self, "easy · not solved"); /* the first was left out */
   g_assert_true (view_reads (result, "What to Practise"));
   view_press_key ("Down");
-  wait_for_focus_on (&self, "easy · right");
+  visitor_wait_for_focus (&self, "easy · right");
   view_press_key ("Return");
   wait_for_problem (&self, 2);
   view_press_key ("Escape");
-  wait_for_focus_on (&self, "easy · right");
+  visitor_wait_for_focus (&self, "easy · right");
   view_press_key ("Escape");
-  wait_for_focus_on (&self, "Test Me");
+  visitor_wait_for_focus (&self, "Test Me");
   told = g_strdup_printf ("Before the course: %u of 10; ten other problems follow after it",
                           n_right);
   g_assert_cmpuint (n_right, >, 0);
@@ -494,7 +468,7 @@ test_tests (gconstpointer application)
   atout_learning_set_test (learning, COURSE, TRUE, &(LearningTest) { 8, 10 });
   visitor_open (&self);
   page = learn_course (&self);
-  go_to (&self, "Test Me");
+  visitor_go_to (&self, "Test Me");
   g_assert_true (view_reads (page, "Before the course: 4 of 10; after it: 8 of 10"));
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
@@ -518,18 +492,18 @@ test_rules (gconstpointer application)
   view_wait_for_type (self.root, ATOUT_TYPE_GAME_TILE);
   view_click (find_button (&self, RULES_FORM));
   page = view_wait_for_type (self.root, ATOUT_TYPE_LEARN_PAGE);
-  go_to (&self, "Rules of the Game");
+  visitor_go_to (&self, "Rules of the Game");
   view_click (visitor_focus (&self));
   help = view_wait_for_type (self.root, ATOUT_TYPE_HELP_PAGE);
   g_assert_cmpstr (atout_help_page_get_game (ATOUT_HELP_PAGE (help))->key, ==, "cego");
   g_assert_true (view_mentions (help, "Learn this game"));
   g_signal_emit_by_name (help, "learn-wanted");
-  wait_for_focus_on (&self, "Rules of the Game");
+  visitor_wait_for_focus (&self, "Rules of the Game");
   g_assert_true (view_find (self.root, ATOUT_TYPE_LEARN_PAGE) == page);
   view_press_key ("F1");
   view_wait_for_type (self.root, ATOUT_TYPE_HELP_PAGE);
   view_press_key ("Escape");
-  wait_for_focus_on (&self, "Rules of the Game");
+  visitor_wait_for_focus (&self, "Rules of the Game");
   view_press_key ("Escape");
   view_wait_for_focus (find_button (&self, RULES_FORM));
   visitor_end (&self);
@@ -596,11 +570,11 @@ test_slips (gconstpointer application)
   add_slips (&self);
   visitor_open (&self);
   view_wait_for_type (self.root, ATOUT_TYPE_GAME_TILE);
-  go_to (&self, "Learn · 2");
+  visitor_go_to (&self, "Learn · 2");
   check_name (&self, "Learn Klaverjassen, 2 due");
   g_assert_true (view_reads (find_button (&self, "kraken"), "Learn"));
   page = learn_by_keys (&self);
-  wait_for_focus_on (&self, "2 are due"); /* first on the page, which the tile promised */
+  visitor_wait_for_focus (&self, "2 are due"); /* first on the page, which the tile promised */
   check_above (page, "2 are due", "Begin with the First Lesson");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
@@ -608,18 +582,18 @@ test_slips (gconstpointer application)
   view_press_key ("x"); /* the first is never asked again, and the second one comes */
   view_wait (shows_second, self.root, "the second slip");
   view_press_key ("Escape");
-  wait_for_focus_on (&self, "1 is due");
+  visitor_wait_for_focus (&self, "1 is due");
 
   view_press_key ("shift+Tab");
-  wait_for_focus_on (&self, "Forget…");
+  visitor_wait_for_focus (&self, "Forget…");
   view_press_key ("Return");
-  wait_for_focus_on (&self, "Keep");
+  visitor_wait_for_focus (&self, "Keep");
   view_press_key ("Tab");
-  wait_for_focus_on (&self, "Forget");
+  visitor_wait_for_focus (&self, "Forget");
   view_press_key ("Return");
   view_wait (has_no_slips, page, "no slips");
   view_press_key ("Escape");
-  wait_for_focus_on (&self, "Learn");
+  visitor_wait_for_focus (&self, "Learn");
   check_name (&self, "Learn Klaverjassen");
   visitor_end (&self);
 }
@@ -635,16 +609,16 @@ test_last_slip (gconstpointer application)
   add_slips (&self);
   visitor_open (&self);
   view_wait_for_type (self.root, ATOUT_TYPE_GAME_TILE);
-  go_to (&self, "Learn · 2");
+  visitor_go_to (&self, "Learn · 2");
   page = learn_by_keys (&self);
-  go_to (&self, "2 are due");
+  visitor_go_to (&self, "2 are due");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
   view_press_key ("x");
   view_wait (shows_second, self.root, "the second slip");
   view_press_key ("x");
   view_wait (has_no_slips, page, "no slips");
-  wait_for_focus_on (&self, "Begin with the First Lesson");
+  visitor_wait_for_focus (&self, "Begin with the First Lesson");
   visitor_end (&self);
 }
 
@@ -682,13 +656,13 @@ test_principles (gconstpointer application)
   visitor_begin (&self, application);
   visitor_open (&self);
   page = learn_by_keys (&self);
-  go_to (&self, "Rules to Keep");
+  visitor_go_to (&self, "Rules to Keep");
   view_press_key ("Return");
   view_wait_for_text (page, "Strong trumps", TRUE);
   g_assert_true (view_mentions (page, "Name trumps with three of them"));
   g_assert_false (view_mentions (page, "Keep a pair together"));
   view_press_key ("Down");
-  wait_for_focus_on (&self, "Strong trumps");
+  visitor_wait_for_focus (&self, "Strong trumps");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_LIST_PAGE);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Strong trumps");

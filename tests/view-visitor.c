@@ -2,6 +2,10 @@
 
 #include "view-visitor.h"
 
+#include "view/table/atout-table.h"
+
+#define TABS 60 /* no page has as many things to press */
+
 void
 visitor_begin (Visitor *self, gconstpointer application)
 {
@@ -37,6 +41,32 @@ GtkWidget *
 visitor_focus (Visitor *self)
 {
   return gtk_window_get_focus (GTK_WINDOW (self->window));
+}
+
+static gboolean
+is_on (gpointer data)
+{
+  Visitor *self = data;
+  GtkWidget *focus = visitor_focus (self);
+
+  return focus != NULL && !GTK_IS_LIST_VIEW (focus) && !ATOUT_IS_TABLE (focus)
+         && view_mentions (focus, self->text);
+}
+
+void
+visitor_wait_for_focus (Visitor *self, const char *text)
+{
+  self->text = text;
+  view_wait_for_rest (self->root, is_on, self, text);
+}
+
+void
+visitor_go_to (Visitor *self, const char *text)
+{
+  self->text = text;
+  for (guint i = 0; i < TABS && !is_on (self); i++)
+    view_press_key ("Tab");
+  visitor_wait_for_focus (self, text);
 }
 
 AtoutCourse *

@@ -33,6 +33,12 @@ void visitor_end (Visitor *self);
 /** The widget with the focus, or NULL. */
 GtkWidget *visitor_focus (Visitor *self);
 
+/** Waits until the focus is on a widget that mentions @text, but not on a whole list or table. */
+void visitor_wait_for_focus (Visitor *self, const char *text);
+
+/** Presses Tab until the focus is on a widget that mentions @text. */
+void visitor_go_to (Visitor *self, const char *text);
+
 /** What is played in the window. */
 AtoutCourse *visitor_course (Visitor *self);
 

@@ -5,6 +5,8 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "app/compete/atout-compete-page.h"
+#include "app/compete/atout-contest-page.h"
 #include "app/decks/atout-deck-card.h"
 #include "app/decks/atout-deck-row.h"
 #include "app/fairness/atout-shuffle-page.h"
@@ -25,7 +27,8 @@
 #include "view/help/atout-help-page.h"
 #include "view/plot/atout-plot.h"
 
-#define RESTING 4 /* matches that were put by */
+#define RESTING 4  /* matches that were put by */
+#define CONTESTS 2 /* contests with the house */
 #define MATCH_FILE "Klaverjassen 2026-11-23.atout"
 
 /* ---- Matches to look at --------------------------------------------------------------------- */
@@ -135,7 +138,39 @@ look_at_rules (Walker *self, GtkWidget *button)
   walker_go_back_to (self, ATOUT_TYPE_START_PAGE);
 }
 
-/* How every form is learnt, and its house rules: that comes last in the corner of its tile. */
+/* What can be played against the house, and a contest if one was. */
+static void
+look_at_contests (Walker *self, GtkWidget *button)
+{
+  g_autoptr (GPtrArray) rows = NULL;
+  GtkWidget *page;
+
+  g_signal_emit_by_name (button, "clicked");
+  page = view_wait_for_type (self->window, ATOUT_TYPE_COMPETE_PAGE);
+  walker_look (self->window, "compete, %s",
+               atout_compete_page_get_form (ATOUT_COMPETE_PAGE (page)));
+  rows = find_styled (page, ADW_TYPE_ACTION_ROW, "contest");
+  if (rows->len > 0)
+    {
+      adw_action_row_activate (rows->pdata[0]);
+      view_wait_for_type (self->window, ATOUT_TYPE_CONTEST_PAGE);
+      walker_look (self->window, "a contest");
+    }
+  walker_go_back_to (self, ATOUT_TYPE_START_PAGE);
+}
+
+/* The buttons in the corner of a tile: to learn, to compete, and the house rules. */
+static void
+look_at_corner (Walker *self, GtkWidget *button)
+{
+  if (gtk_widget_get_prev_sibling (button) == NULL)
+    look_at_learning (self, button);
+  else if (gtk_widget_get_next_sibling (button) == NULL)
+    look_at_rules (self, button);
+  else
+    look_at_contests (self, button);
+}
+
 static void
 look_at_corners (Walker *self)
 {
@@ -143,10 +178,7 @@ look_at_corners (Walker *self)
 
   g_assert_cmpuint (buttons->len, >, 0);
   for (guint i = 0; i < buttons->len; i++)
-    if (gtk_widget_get_next_sibling (buttons->pdata[i]) != NULL)
-      look_at_learning (self, buttons->pdata[i]);
-    else
-      look_at_rules (self, buttons->pdata[i]);
+    look_at_corner (self, buttons->pdata[i]);
 }
 
 /* It is made when it is opened first: last of all, so that it is looked at once. */
@@ -171,6 +203,8 @@ walk_through_pages (void)
   walker_begin (&self);
   put_by (self.history, RESTING);
   play_whole (self.history);
+  history_make_contests (atout_history_get_database (self.history), game_find ("klaverjas"), "",
+                         CONTESTS, 4);
   walker_open (&self);
   view_wait_for_type (self.window, ATOUT_TYPE_START_PAGE);
   walker_look (self.window, "start");

@@ -9,6 +9,7 @@
 #include "model/competing/contest-words.h"
 #include "model/competing/day.h"
 #include "model/words/words.h"
+#include "view/widgets/spoken-names.h"
 
 struct _AtoutDayGroup
 {
@@ -26,8 +27,7 @@ struct _AtoutDayGroup
   GtkWidget *result;
   GtkWidget *play;
   GtkWidget *other_button;
-  GtkWidget *popover;
-  GtkWidget *calendar;
+  GtkWidget *calendar; /* NULL until it was asked for */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutDayGroup, atout_day_group, ADW_TYPE_PREFERENCES_GROUP)
@@ -177,6 +177,25 @@ day_chosen (AtoutDayGroup *self)
   atout_day_group_update (self);
 }
 
+/* (GtkMenuButtonCreatePopupFunc) Makes the calendar, which would slow down the page. */
+static void
+make_calendar (GtkMenuButton *button, gpointer group)
+{
+  AtoutDayGroup *self = group;
+  GtkWidget *popover;
+
+  if (self->calendar != NULL)
+    return;
+  popover = gtk_popover_new ();
+  self->calendar = gtk_calendar_new ();
+  spoken_set_name (self->calendar, C_ ("contest", "Day"));
+  gtk_popover_set_child (GTK_POPOVER (popover), self->calendar);
+  g_signal_connect_object (popover, "map", G_CALLBACK (calendar_shown), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (day_chosen), self, G_CONNECT_SWAPPED);
+  gtk_menu_button_set_popover (button, popover);
+}
+
 /* ---- Class ----------------------------------------------------------------------------------- */
 
 /* Focuses what to do, not the text above it. */
@@ -208,18 +227,16 @@ atout_day_group_class_init (AtoutDayGroupClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutDayGroup, result);
   gtk_widget_class_bind_template_child (widget_class, AtoutDayGroup, play);
   gtk_widget_class_bind_template_child (widget_class, AtoutDayGroup, other_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutDayGroup, popover);
-  gtk_widget_class_bind_template_child (widget_class, AtoutDayGroup, calendar);
   gtk_widget_class_bind_template_callback (widget_class, result_activated);
   gtk_widget_class_bind_template_callback (widget_class, play_activated);
-  gtk_widget_class_bind_template_callback (widget_class, calendar_shown);
-  gtk_widget_class_bind_template_callback (widget_class, day_chosen);
 }
 
 static void
 atout_day_group_init (AtoutDayGroup *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->other_button), make_calendar, self,
+                                         NULL);
 }
 
 void
@@ -233,5 +250,4 @@ atout_day_group_set_form (AtoutDayGroup *self, AtoutHost *host, const Game *game
   self->form = *form;
   day_of_time (g_get_real_time () / G_USEC_PER_SEC, &self->today);
   self->day = self->today;
-  atout_day_group_update (self);
 }

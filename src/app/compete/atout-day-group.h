@@ -11,7 +11,10 @@
 /** AtoutDayGroup: the deals of today or of an earlier day, to play them or to see the result. */
 G_DECLARE_FINAL_TYPE (AtoutDayGroup, atout_day_group, ATOUT, DAY_GROUP, AdwPreferencesGroup)
 
-/** Shows the deals of today in @form; call it once. @host, which has a history, outlives @self. */
+/**
+ * Chooses the deals of today in @form, before the first update; call it once. @host, which has a
+ * history, outlives @self.
+ */
 void atout_day_group_set_form (AtoutDayGroup  *self,
                                AtoutHost      *host,
                                const Game     *game,

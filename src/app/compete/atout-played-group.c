@@ -46,6 +46,7 @@ new_row (gint64 id)
   GtkWidget *row
       = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "activatable", TRUE, NULL);
 
+  gtk_widget_add_css_class (row, "contest");
   g_object_set_data_full (G_OBJECT (row), ID, g_memdup2 (&id, sizeof id), g_free);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), next);
 
@@ -104,22 +105,28 @@ show (AtoutPlayedGroup *self, GPtrArray *contests, GError **error)
   gtk_widget_set_visible (self->more, contests->len > self->n_wanted);
 }
 
-void
-atout_played_group_update (AtoutPlayedGroup *self)
+static void
+update (AtoutPlayedGroup *self)
 {
-  AtoutHistory *history;
+  AtoutHistory *history = atout_host_get_history (self->host);
   g_autoptr (GError) fault = NULL;
-  g_autoptr (GPtrArray) contests = NULL;
+  g_autoptr (GPtrArray) contests = contest_rows_list_some (
+      atout_history_get_database (history), self->form, 0, self->n_wanted + 1, &fault);
 
-  g_return_if_fail (ATOUT_IS_PLAYED_GROUP (self));
-
-  history = atout_host_get_history (self->host);
-  contests = contest_rows_list_some (atout_history_get_database (history), self->form, 0,
-                                     self->n_wanted + 1, &fault);
   if (contests != NULL)
     show (self, contests, &fault);
   if (fault != NULL)
     atout_history_mend (history, fault);
+}
+
+void
+atout_played_group_update (AtoutPlayedGroup *self)
+{
+  g_return_if_fail (ATOUT_IS_PLAYED_GROUP (self));
+
+  /* a list that is about to be shown for the first time is filled then */
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || gtk_widget_get_mapped (self->list))
+    update (self);
 }
 
 /* ---- Actions --------------------------------------------------------------------------------- */
@@ -137,7 +144,7 @@ more_clicked (AtoutPlayedGroup *self)
   guint n = self->n_wanted;
 
   self->n_wanted += STEP;
-  atout_played_group_update (self);
+  update (self);
   if (row_at (self, n) != NULL)
     gtk_widget_grab_focus (row_at (self, n));
 }
@@ -165,6 +172,7 @@ atout_played_group_class_init (AtoutPlayedGroupClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPlayedGroup, more);
   gtk_widget_class_bind_template_callback (widget_class, row_activated);
   gtk_widget_class_bind_template_callback (widget_class, more_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, update);
 }
 
 static void
@@ -181,5 +189,4 @@ atout_played_group_set_form (AtoutPlayedGroup *self, AtoutHost *host, const char
 
   self->host = host;
   self->form = g_strdup (form);
-  atout_played_group_update (self);
 }

@@ -14,7 +14,10 @@
 G_DECLARE_FINAL_TYPE (AtoutPlayedGroup, atout_played_group, ATOUT, PLAYED_GROUP,
                       AdwPreferencesGroup)
 
-/** Shows the contests of form @form; call it once. @host, which has a history, outlives @self. */
+/**
+ * Chooses the contests of form @form, before the first update; call it once. @host, which has a
+ * history, outlives @self.
+ */
 void atout_played_group_set_form (AtoutPlayedGroup *self,
                                   AtoutHost        *host,
                                   const char       *form);

@@ -48,6 +48,7 @@ begin_to_look (gpointer data)
   self->look_id = 0;
   self->looks_for_slips = TRUE;
   window_learn_look (self);
+  window_compete_work (self);
 
   return G_SOURCE_REMOVE;
 }

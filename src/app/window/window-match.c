@@ -36,6 +36,8 @@ window_match_set_session (AtoutWindow *self, AtoutSession *session)
         g_signal_connect_swapped (session, moments[i], G_CALLBACK (window_chrome_update_table),
                                   self);
       atout_table_page_set_session (window_match_get_table (self), session);
+      if (window_compete_find (self) >= 0)
+        window_compete_work (self);
     }
   window_chrome_update_table (self);
 }

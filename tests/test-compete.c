@@ -1,0 +1,441 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Comparisons with the house, by keys: the page of a form, its contests, and the table's result. */
+
+#include <adwaita.h>
+
+#include "add-tests.h"
+#include "app/compete/atout-compete-page.h"
+#include "app/compete/atout-contest-page.h"
+#include "app/history/atout-replay-page.h"
+#include "app/start/atout-game-tile.h"
+#include "app/table/atout-table-page.h"
+#include "rules/record.h"
+#include "support.h"
+#include "view-visitor.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-table.h"
+
+#define FORM "schnapsen"
+#define DEALS 4
+
+/* ---- Ways ------------------------------------------------------------------------------------ */
+
+/* Opens the Compete page of FORM from its tile. */
+static GtkWidget *
+open_page (Visitor *self)
+{
+  g_autoptr (GPtrArray) tiles = NULL;
+  GtkWidget *corner = NULL;
+
+  view_wait_for_type (self->root, ATOUT_TYPE_GAME_TILE);
+  tiles = view_find_all (self->root, ATOUT_TYPE_GAME_TILE);
+  for (guint i = 0; i < tiles->len; i++)
+    if (g_str_equal (atout_game_tile_get_key (tiles->pdata[i]), FORM))
+      corner = gtk_widget_get_next_sibling (tiles->pdata[i]);
+  gtk_widget_grab_focus (gtk_widget_get_next_sibling (gtk_widget_get_first_child (corner)));
+  view_press_key ("Return");
+
+  return view_wait_for_type (self->root, ATOUT_TYPE_COMPETE_PAGE);
+}
+
+static gboolean
+is_asked (gpointer data)
+{
+  Visitor *self = data;
+  AtoutSession *session = atout_window_get_session (self->window);
+
+  return session != NULL && view_find (self->root, ATOUT_TYPE_TABLE) != NULL
+         && atout_shown_get_settled (atout_session_get_shown (session))
+         && atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_PLAYING
+         && atout_course_get_turn (ATOUT_COURSE (session)) == 0;
+}
+
+/* Plays the deal on the table, once the user is asked for something. */
+static void
+play_deal (Visitor *self)
+{
+  view_wait (is_asked, self, "the user's turn");
+  visitor_play_to_the_end (self);
+  view_wait_for_type (self->root, ATOUT_TYPE_RESULT);
+}
+
+/* Plays the deals up to the last one of the match, and leaves its result on the table. */
+static void
+play_match (Visitor *self)
+{
+  for (;;)
+    {
+      play_deal (self);
+      if (atout_course_get_state (visitor_course (self)) == ATOUT_MATCH_OVER)
+        return;
+      visitor_wait_for_focus (self, "Next Deal");
+      view_press_key ("Return");
+      view_wait_without_type (self->root, ATOUT_TYPE_RESULT);
+    }
+}
+
+/* Leaves the table for the start page, and opens the Compete page. */
+static GtkWidget *
+leave_table (Visitor *self)
+{
+  gtk_widget_activate_action (self->root, "win.back", NULL);
+  view_wait_without_type (self->root, ATOUT_TYPE_TABLE_PAGE);
+
+  return open_page (self);
+}
+
+/* As if the house had played all deals of all contests, with results from 0 to 14. */
+static void
+let_house_play (Visitor *self)
+{
+  Database *database = atout_history_get_database (self->history);
+
+  for (guint member = 0; member < FIELD_MEMBERS; member++)
+    g_assert_true (database_run (database, NULL,
+                                 "INSERT OR REPLACE INTO contest_house SELECT contest, number, ?1,"
+                                 " ?1 FROM contest_deal WHERE own IS NOT NULL",
+                                 "i", (gint64) member));
+}
+
+static guint
+count_rows (Visitor *self, const char *sql)
+{
+  g_autoptr (GError) error = NULL;
+  DatabaseQuery *query
+      = database_query (atout_history_get_database (self->history), &error, sql, "");
+  guint n;
+
+  g_assert_no_error (error);
+  g_assert_true (database_next (atout_history_get_database (self->history), query, &error));
+  n = (guint) sqlite3_column_int (query, 0);
+  sqlite3_reset (query);
+
+  return n;
+}
+
+/* ---- Same cards ------------------------------------------------------------------------------ */
+
+/* A contest of four deals, from the tile to its comparison, by keys. */
+static void
+test_same_cards (gconstpointer application)
+{
+  Visitor self = { 0 };
+  GtkWidget *page;
+
+  visitor_start (&self, application);
+  page = open_page (&self);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Compete");
+  g_assert_false (view_reads (page, "Played"));
+  visitor_wait_for_focus (&self, "Not played yet.");
+  visitor_go_to (&self, "4 Deals");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  play_match (&self);
+  g_assert_cmpuint (match_log_n_over (atout_course_get_log (visitor_course (&self))), ==, DEALS);
+  g_assert_cmpuint (count_rows (&self, "SELECT count (own) FROM contest_deal"), ==, DEALS);
+  g_assert_false (view_reads (self.root, "Play Again"));
+  let_house_play (&self);
+  visitor_wait_for_focus (&self, "See the Comparison");
+  view_press_key ("Return");
+  page = view_wait_for_type (self.root, ATOUT_TYPE_CONTEST_PAGE);
+  g_assert_true (view_reads (page, "Same cards"));
+  g_assert_true (view_mentions (page, "a deal against the house"));
+  g_assert_true (view_mentions (page, "house average +7.0 · between 0 and +14"));
+  g_assert_true (view_mentions (page, "Per deal, the cards brought you"));
+  visitor_go_to (&self, "Deal 3");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_REPLAY_PAGE);
+  view_press_key ("Escape");
+  visitor_wait_for_focus (&self, "Deal 3");
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  page = leave_table (&self);
+  g_assert_true (view_reads (page, "Same cards"));
+  g_assert_false (view_mentions (page, "of 4 deals played"));
+  visitor_end (&self);
+}
+
+/* Deals that are not over have no comparison, and the match goes on from the contest's page. */
+static void
+test_unfinished (gconstpointer application)
+{
+  Visitor self = { 0 };
+  GtkWidget *page;
+
+  visitor_start (&self, application);
+  open_page (&self);
+  visitor_go_to (&self, "8 Deals");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  play_deal (&self);
+  visitor_wait_for_focus (&self, "Next Deal");
+  page = leave_table (&self);
+  view_wait_for_text (page, "1 of 8 deals played", TRUE);
+  visitor_go_to (&self, "Same cards");
+  view_press_key ("Return");
+  page = view_wait_for_type (self.root, ATOUT_TYPE_CONTEST_PAGE);
+  g_assert_true (view_reads (page, "1 of 8 deals played"));
+  g_assert_true (view_reads (page, "not played yet"));
+  visitor_wait_for_focus (&self, "Go On");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  g_assert_cmpuint (match_log_n_over (atout_course_get_log (visitor_course (&self))), ==, 1);
+  visitor_end (&self);
+}
+
+/* ---- The deals of a day ---------------------------------------------------------------------- */
+
+/* The first play of a day counts, and goes on where it was left; later plays are marked. */
+static void
+test_day (gconstpointer application)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  Visitor self = { 0 };
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GPtrArray) contests = NULL;
+  GtkWidget *page;
+
+  visitor_start (&self, application);
+  page = open_page (&self);
+  g_assert_true (view_mentions (page, "The cards are made from the date"));
+  g_assert_true (view_mentions (page, "8 deals, the same for everybody who plays on this day"));
+  visitor_wait_for_focus (&self, "Not played yet.");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  play_deal (&self);
+  visitor_wait_for_focus (&self, "Next Deal");
+  view_press_key ("Return");
+  view_wait_without_type (self.root, ATOUT_TYPE_RESULT);
+  view_wait (is_asked, &self, "the user's turn");
+  before = atout_course_to_record (visitor_course (&self));
+  page = leave_table (&self);
+  visitor_wait_for_focus (&self, "Go On");
+  g_assert_true (view_reads (page, "1 of 8 deals played"));
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  after = atout_course_to_record (visitor_course (&self));
+  g_assert_cmpstr (after, ==, before);
+  play_match (&self);
+  let_house_play (&self);
+  page = leave_table (&self);
+  visitor_wait_for_focus (&self, "Play Again");
+  g_assert_true (view_mentions (page, "a deal against the house"));
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  page = leave_table (&self);
+  view_wait_for_text (page, "8 deals · again", TRUE);
+  visitor_wait_for_focus (&self, "Play Again"); /* the result is still that of the first play */
+  contests = contest_rows_list (atout_history_get_database (self.history), FORM, NULL);
+  g_assert_cmpuint (contests->len, ==, 2);
+  g_assert_true (((ContestRow *) contests->pdata[0])->is_again);
+  g_assert_cmpstr (((ContestRow *) contests->pdata[1])->day, ==, today);
+  visitor_end (&self);
+}
+
+static gboolean
+has_calendar (gpointer root)
+{
+  return view_find (root, GTK_TYPE_CALENDAR) != NULL;
+}
+
+/* Chooses the day @days after today in the calendar. */
+static void
+choose_day (Visitor *self, int days)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) day = g_date_time_add_days (now, days);
+
+  visitor_go_to (self, "Another Day");
+  view_press_key ("Return");
+  view_wait (has_calendar, self->root, "the calendar");
+  gtk_calendar_select_day (GTK_CALENDAR (view_find (self->root, GTK_TYPE_CALENDAR)), day);
+  view_press_key ("Escape");
+  view_wait_without_type (self->root, GTK_TYPE_CALENDAR);
+}
+
+/* An earlier day can be played; a later one cannot be chosen. */
+static void
+test_other_days (gconstpointer application)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) past = g_date_time_add_days (now, -40);
+  g_autofree char *day = g_date_time_format (past, "%Y-%m-%d");
+  g_autoptr (GPtrArray) contests = NULL;
+  Visitor self = { 0 };
+  GtkWidget *page;
+
+  visitor_start (&self, application);
+  page = open_page (&self);
+  choose_day (&self, 1);
+  g_assert_true (view_mentions (page, "Today, "));
+  choose_day (&self, -40);
+  view_wait_for_text (page, "Today, ", FALSE);
+  gtk_widget_child_focus (page, GTK_DIR_TAB_BACKWARD);
+  visitor_go_to (&self, "Not played yet.");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  contests = contest_rows_list (atout_history_get_database (self.history), FORM, NULL);
+  g_assert_cmpuint (contests->len, ==, 1);
+  g_assert_cmpstr (((ContestRow *) contests->pdata[0])->day, ==, day);
+  visitor_end (&self);
+}
+
+/* ---- What was played ------------------------------------------------------------------------- */
+
+static guint
+count_contests (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) rows = view_find_all (page, ADW_TYPE_ACTION_ROW);
+  guint n = 0;
+
+  for (guint i = 0; i < rows->len; i++)
+    n += view_reads (rows->pdata[i], "Same cards") ? 1 : 0;
+
+  return n;
+}
+
+/* Contests are shown by twenties; a deleted one is gone, and all others stay. */
+static void
+test_played (gconstpointer application)
+{
+  Visitor self = { 0 };
+  GtkWidget *page;
+
+  visitor_begin (&self, application);
+  history_make_contests (atout_history_get_database (self.history), game_find ("wurzen"),
+                         "mode=schnapsen", 45, DEALS);
+  visitor_open (&self);
+  page = open_page (&self);
+  g_assert_cmpuint (count_contests (page), ==, 20);
+  visitor_go_to (&self, "Show More");
+  view_press_key ("Return");
+  visitor_wait_for_focus (&self, "Same cards");
+  g_assert_cmpuint (count_contests (page), ==, 40);
+  visitor_go_to (&self, "Show More");
+  view_press_key ("Return");
+  visitor_wait_for_focus (&self, "Same cards");
+  g_assert_cmpuint (count_contests (page), ==, 45);
+  g_assert_false (view_reads (page, "Show More"));
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_CONTEST_PAGE);
+  visitor_go_to (&self, "Delete…");
+  view_press_key ("Return");
+  visitor_wait_for_focus (&self, "Keep");
+  visitor_go_to (&self, "Delete");
+  view_press_key ("Return");
+  view_wait_without_type (self.root, ATOUT_TYPE_CONTEST_PAGE);
+  g_assert_cmpuint (count_contests (page), ==, 44);
+  g_assert_cmpuint (count_rows (&self, "SELECT count (*) FROM contest"), ==, 44);
+  visitor_end (&self);
+}
+
+/* ---- Clipboard ------------------------------------------------------------------------------- */
+
+static void
+was_read (GObject *clipboard, GAsyncResult *result, gpointer text)
+{
+  *(char **) text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+}
+
+static gboolean
+is_there (gpointer text)
+{
+  return *(char **) text != NULL;
+}
+
+static char *
+read_clipboard (Visitor *self)
+{
+  char *text = NULL;
+
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (self->root), NULL, was_read, &text);
+  view_wait (is_there, &text, "the clipboard");
+
+  return text;
+}
+
+/* The result is copied as text; the button that does it has a name. */
+static void
+test_copy (gconstpointer application)
+{
+  Visitor self = { 0 };
+  GtkWidget *page;
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  visitor_begin (&self, application);
+  history_make_contests (atout_history_get_database (self.history), game_find ("wurzen"),
+                         "mode=schnapsen", 1, DEALS);
+  visitor_open (&self);
+  open_page (&self);
+  visitor_go_to (&self, "Same cards");
+  view_press_key ("Return");
+  page = view_wait_for_type (self.root, ATOUT_TYPE_CONTEST_PAGE);
+  visitor_go_to (&self, "Deal 4");
+  view_press_key ("Tab");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (visitor_focus (&self)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Copy Result");
+  view_press_key ("Return");
+  view_wait_for_text (self.root, "The result was copied.", TRUE);
+  text = read_clipboard (&self);
+  lines = g_strsplit (text, "\n", -1);
+  g_assert_true (g_str_has_prefix (lines[0], "Schnapsen"));
+  g_assert_true (view_reads (page, lines[1]));
+  view_press_key ("Tab");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (visitor_focus (&self)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Send These Cards…");
+  visitor_end (&self);
+}
+
+/* Cards that were sent are pasted and played; other text is refused with a sentence. */
+static void
+test_paste (gconstpointer application)
+{
+  const Options options = support_options (game_find ("wurzen"), "mode=schnapsen");
+  g_autoptr (MatchLog) log = match_log_new (game_find ("wurzen"), &options);
+  g_autoptr (GPtrArray) contests = NULL;
+  g_autofree char *record = NULL;
+  DealNumber numbers[2];
+  Visitor self = { 0 };
+
+  for (guint i = 0; i < 2; i++)
+    number_from_seed (&numbers[i], 9, i);
+  match_log_set_player (log, 0, PLAYER_HUMAN, "Ada");
+  match_log_set_player (log, 1, PLAYER_COMPUTER, "club Bert");
+  match_log_plan (log, numbers, 2);
+  record = record_of_log (log);
+  visitor_start (&self, application);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (self.root), "These are no cards.");
+  open_page (&self);
+  visitor_go_to (&self, "Paste Cards");
+  view_press_key ("Return");
+  view_wait_for_text (self.root, "no cards that somebody sent you", TRUE);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (self.root), record);
+  visitor_go_to (&self, "Paste Cards");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  contests = contest_rows_list (atout_history_get_database (self.history), FORM, NULL);
+  g_assert_cmpuint (contests->len, ==, 1);
+  g_assert_cmpint (((ContestRow *) contests->pdata[0])->kind, ==, CONTEST_FRIEND);
+  g_assert_cmpint (atout_course_get_level (visitor_course (&self), 1), ==, PLAYER_LEVEL_CLUB);
+  visitor_end (&self);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
+
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  if (application == NULL)
+    return 0;
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_settings_set_double (settings, "trick-pause", 0);
+  ADD_TESTS_WITH (application, "/compete", test_same_cards, test_unfinished, test_day,
+                  test_other_days, test_played, test_copy, test_paste);
+
+  return g_test_run ();
+}
