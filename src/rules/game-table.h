@@ -369,6 +369,27 @@ typedef struct
   unsigned modes;      /* values of the first option, as bits */
 } GameForm;
 
+/** The course of a club evening. */
+typedef enum
+{
+  EVENING_DRIVE,    /* everybody counts for himself; places are drawn anew each round */
+  EVENING_KNOCKOUT, /* the winner of each match goes on */
+  EVENING_LEAGUE,   /* each side meets each other side once */
+} EveningKind;
+
+#define EVENING_SIZES_MAX 2
+
+/** A club evening: several tables play at the same time, in rounds of one match each. */
+typedef struct
+{
+  EveningKind kind;
+  unsigned n_tables[EVENING_SIZES_MAX + 1]; /* possible numbers of tables; ends with 0 */
+  unsigned n_rounds;                        /* number of rounds of a drive */
+  unsigned deals_each;  /* number of deals of each dealer in a match; 0: its rules end it */
+  bool counts_wins;     /* true if won matches count before points */
+  const char *settings; /* options for all matches of the evening, or NULL */
+} GameEvening;
+
 struct _Game
 {
   const char *key;              /* key in records */
@@ -405,6 +426,7 @@ struct _Game
   /** Forms with titles of their own, or NULL. */
   const GameForm *forms;
 
+  const GameEvening *evening; /* or NULL */
   const GameOptions *options;
   const GameSetup *setup;
   const GamePlay *play;

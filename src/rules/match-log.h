@@ -80,7 +80,7 @@ void match_log_set_player (MatchLog *log, unsigned player, PlayerKind kind, cons
 void match_log_set_dealer (MatchLog *log, unsigned dealer);
 
 /** The largest number of planned deals. */
-#define PLANNED_MAX 16
+#define PLANNED_MAX 24
 
 /**
  * Fixes the cards of all deals before the first one: the match has exactly these @n deals, 1 to

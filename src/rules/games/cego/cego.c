@@ -73,6 +73,12 @@ const Game cego_game = {
   .counts_at_end = true,
   .verbs = cego_verbs,
   .phases = cego_phases,
+  .evening = &(const GameEvening) {
+    .kind = EVENING_DRIVE,
+    .n_tables = { 4, 8 },
+    .n_rounds = 2,
+    .deals_each = 6,
+  },
   .options = &(const GameOptions) {
     .list = cego_options,
     .limits = cego_limits,

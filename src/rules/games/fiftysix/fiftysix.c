@@ -108,6 +108,11 @@ const Game fiftysix_game = {
   .loser_mark = NC_ ("role", "wears the kunukku for having lost all tables"),
   .verbs = fiftysix_verbs,
   .phases = fiftysix_phases,
+  .evening = &(const GameEvening) {
+    .kind = EVENING_LEAGUE,
+    .n_tables = { 4 },
+    .deals_each = 1,
+  },
   .options = &(const GameOptions) { /* F-4.1: every combination is valid */
     .list = fiftysix_options,
     .idle = fiftysix_idle,

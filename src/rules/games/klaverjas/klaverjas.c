@@ -217,6 +217,13 @@ const Game klaverjas_game = {
   .declarer_meaning = NC_ ("role", "maker of trumps"),
   .verbs = klaverjas_verbs,
   .phases = klaverjas_phases,
+  .evening = &(const GameEvening) {
+    .kind = EVENING_DRIVE,
+    .n_tables = { 4, 8 },
+    .n_rounds = 3,
+    .deals_each = 4,
+    .settings = "tournament=no",
+  },
   .options = &(const GameOptions) {
     .list = klaverjas_options,
     .limits = klaverjas_limits,

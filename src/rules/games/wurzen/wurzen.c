@@ -121,6 +121,11 @@ const Game wurzen_game = {
   .tally_name = "bummerl",
   .verbs = wurzen_verbs,
   .phases = wurzen_phases,
+  .evening = &(const GameEvening) {
+    .kind = EVENING_KNOCKOUT,
+    .n_tables = { 4, 8 },
+    .settings = "bummerl=2",
+  },
   .options = &(const GameOptions) {
     .list = wurzen_options,
     .limits = wurzen_limits,

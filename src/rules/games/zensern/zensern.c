@@ -113,6 +113,12 @@ const Game zensern_game = {
   .declarer_meaning = NC_ ("role", "maker of trumps"),
   .verbs = zensern_verbs,
   .phases = zensern_phases,
+  .evening = &(const GameEvening) {
+    .kind = EVENING_LEAGUE,
+    .n_tables = { 4 },
+    .counts_wins = true,
+    .settings = "target=301",
+  },
   .options = &(const GameOptions) { /* Z-4.3: every combination is valid */
     .list = zensern_options,
     .idle = zensern_idle,
