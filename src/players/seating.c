@@ -31,6 +31,26 @@ seating_choose (const Seating *self, const Observation *observation, Rng *rng,
   return g_cancellable_is_cancelled (cancellable) ? ACTION_NONE : choice.row[0].action;
 }
 
+bool
+seating_play_deal (const Seating *self, MatchLog *log, uint64_t seed, unsigned number,
+                   GCancellable *cancellable)
+{
+  for (unsigned i = 0; !deal_is_over (&log->deal); i++)
+    {
+      Rng rng = seating_rng (seed, number, i);
+      Observation observation;
+      Action action;
+
+      seating_observe (self, &log->deal, &observation);
+      action = seating_choose (self, &observation, &rng, cancellable);
+      if (action == ACTION_NONE)
+        return false;
+      match_log_act (log, action, false);
+    }
+
+  return true;
+}
+
 /* ---- Players as text ------------------------------------------------------------------------- */
 
 #define NO_INFERENCE "inference=no" /* uses only certain facts, no guesses from others' play */

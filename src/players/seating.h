@@ -5,6 +5,7 @@
 #pragma once
 
 #include "players/player.h"
+#include "rules/match-log.h"
 
 /**
  * For each seat the computer player, not owned, and the signals it has agreed with its partners.
@@ -32,6 +33,13 @@ Rng seating_rng (uint64_t seed, unsigned number, unsigned index);
  */
 Action seating_choose (const Seating *self, const Observation *observation, Rng *rng,
                        GCancellable *cancellable);
+
+/**
+ * Plays the last deal of @log to its end. @seed and @number choose the random streams, as in
+ * seating_rng (). Returns false if cancelled. @cancellable may be NULL.
+ */
+bool seating_play_deal (const Seating *self, MatchLog *log, uint64_t seed, unsigned number,
+                        GCancellable *cancellable);
 
 /**
  * Reads a computer player from text in a record or on a command line: "strong", "club Piet",

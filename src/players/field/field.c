@@ -133,20 +133,9 @@ field_play (const FieldPlace *place, unsigned member, GCancellable *cancellable)
   match_log_set_player (log, match_player_at (&like->before, place->seat), PLAYER_COMPUTER,
                         player_of_level (who->level)->name);
   match_log_deal (log, like->has_number ? &like->number : NULL, like->pack);
-  for (unsigned i = 0; !deal_is_over (&log->deal); i++)
-    {
-      Rng rng = seating_rng (seed, 0, i);
-      Observation observation;
-      Action action;
 
-      seating_observe (&table.seating, &log->deal, &observation);
-      action = seating_choose (&table.seating, &observation, &rng, cancellable);
-      if (action == ACTION_NONE)
-        return NULL;
-      match_log_act (log, action, false);
-    }
-
-  return g_steal_pointer (&log);
+  return seating_play_deal (&table.seating, log, seed, 0, cancellable) ? g_steal_pointer (&log)
+                                                                       : NULL;
 }
 
 /* ---- Results --------------------------------------------------------------------------------- */
