@@ -30,6 +30,7 @@ typedef struct
   guint era;         /* era of the database */
   gboolean is_stale; /* true if the result is obsolete */
   gboolean is_found; /* true if there was work */
+  gboolean has_news; /* true if there may be new work since it was looked for */
   gboolean has_result;
   double time; /* CPU seconds used */
   GError *fault;
@@ -148,7 +149,7 @@ conclude (AtoutWorker *self, Turn *turn)
       keep (self, turn->kind->write, priv->written, turn->kind->free_step, step_written);
       return;
     }
-  if (!turn->is_found)
+  if (!turn->is_found && !turn->has_news)
     priv->is_working = FALSE;
   if (turn->fault != NULL)
     atout_history_mend (priv->history, turn->fault);
@@ -248,6 +249,8 @@ atout_worker_begin (AtoutWorker *self)
 
   private_of (self)->is_working = TRUE;
   private_of (self)->time = 0;
+  if (is_running (self))
+    running->has_news = TRUE;
   start_next ();
 }
 
