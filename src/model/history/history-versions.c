@@ -209,6 +209,44 @@ const char *const history_versions[] = {
   "  result INTEGER NOT NULL,"
   "  PRIMARY KEY (contest, number, member),"
   "  FOREIGN KEY (contest, number) REFERENCES contest_deal ON DELETE CASCADE) WITHOUT ROWID;"
+  "CREATE TABLE evening (" /* club evening */
+  "  id INTEGER PRIMARY KEY,"
+  "  game TEXT NOT NULL,"
+  "  form TEXT NOT NULL,"    /* key of a GameForm */
+  "  options TEXT NOT NULL," /* rules of all matches, as options_to_string () writes them */
+  "  n_tables INTEGER NOT NULL,"
+  "  hex TEXT NOT NULL,"   /* number from which all draws follow */
+  "  level TEXT NOT NULL," /* level of the computer players */
+  "  began INTEGER NOT NULL,"
+  "  is_over INTEGER NOT NULL DEFAULT 0);"
+  "CREATE INDEX evening_by_form ON evening (form, began);"
+  "CREATE TABLE evening_person ("
+  "  evening INTEGER NOT NULL REFERENCES evening ON DELETE CASCADE,"
+  "  person INTEGER NOT NULL,"
+  "  name TEXT NOT NULL," /* \"\" for the user */
+  "  PRIMARY KEY (evening, person)) WITHOUT ROWID;"
+  "CREATE TABLE evening_table (" /* match at a table in a round */
+  "  evening INTEGER NOT NULL REFERENCES evening ON DELETE CASCADE,"
+  "  round INTEGER NOT NULL,"
+  "  number INTEGER NOT NULL,"
+  "  is_own INTEGER NOT NULL,"                           /* 1 if the user plays there */
+  "  match INTEGER REFERENCES match ON DELETE SET NULL," /* match of the user */
+  "  n_deals INTEGER NOT NULL DEFAULT 0," /* deals that the computer players have finished */
+  "  record TEXT NOT NULL DEFAULT '',"    /* record of these deals; \"\" once the match is over */
+  "  is_over INTEGER NOT NULL DEFAULT 0,"
+  "  PRIMARY KEY (evening, round, number)) WITHOUT ROWID;"
+  "CREATE INDEX evening_by_match ON evening_table (match);"
+  "CREATE TABLE evening_place ("
+  "  evening INTEGER NOT NULL,"
+  "  round INTEGER NOT NULL,"
+  "  number INTEGER NOT NULL," /* table */
+  "  seat INTEGER NOT NULL,"
+  "  person INTEGER NOT NULL,"
+  "  points INTEGER,"  /* evening_plan_points (); NULL until the match is over */
+  "  has_won INTEGER," /* 1 if the person has won the match; NULL until it is over */
+  "  PRIMARY KEY (evening, round, number, seat),"
+  "  FOREIGN KEY (evening, round, number) REFERENCES evening_table ON DELETE CASCADE)"
+  "  WITHOUT ROWID;"
   /* numbers of planned deals (match_log_plan ()), separated by blanks */
   "ALTER TABLE match ADD COLUMN planned TEXT NOT NULL DEFAULT '';",
   NULL,
