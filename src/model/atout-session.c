@@ -32,6 +32,7 @@ struct _AtoutSession
   gboolean shows_count;
   gboolean keeps_known;
   gboolean remarks;
+  gboolean in_evening;
   gboolean is_replay;
   gboolean is_sealed;
   gboolean is_open; /* all hands are open, without a match */
@@ -54,6 +55,7 @@ enum
   PROP_KEEPS_KNOWN,
   PROP_REMARKS,
   PROP_COMPARISON,
+  PROP_IN_EVENING,
   N_PROPS,
 };
 
@@ -455,6 +457,9 @@ atout_session_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_COMPARISON:
       g_value_set_string (value, self->comparison);
       break;
+    case PROP_IN_EVENING:
+      g_value_set_boolean (value, self->in_evening);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -497,6 +502,9 @@ atout_session_set_property (GObject *object, guint id, const GValue *value, GPar
       g_free (self->comparison);
       self->comparison = g_value_dup_string (value);
       notify (self, PROP_COMPARISON);
+      break;
+    case PROP_IN_EVENING:
+      set_flag (self, &self->in_evening, value, id);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -578,6 +586,9 @@ atout_session_class_init (AtoutSessionClass *klass)
   /** AtoutSession:comparison: in a contest, how the house played the last deal; else NULL */
   props[PROP_COMPARISON]
       = g_param_spec_string ("comparison", NULL, NULL, NULL, flags | G_PARAM_WRITABLE);
+  /** AtoutSession:in-evening: true if the match is a round of a club evening */
+  props[PROP_IN_EVENING]
+      = g_param_spec_boolean ("in-evening", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -333,7 +333,9 @@ atout_result_class_init (AtoutResultClass *klass)
   /** AtoutResult::next: emitted when the user wants another deal or game */
   signals[NEXT] = g_signal_new ("next", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
-  /** AtoutResult::again: emitted when the user wants the same match again, or to compare a contest
+  /**
+   * AtoutResult::again: emitted when the user wants the same match again, to compare a contest, or
+   * to go on with a club evening
    */
   signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
@@ -404,6 +406,19 @@ is_contest (AtoutSession *session)
   return comparison != NULL;
 }
 
+/* Returns the label of the button that the user presses for more after a match. */
+static const char *
+label_of_again (AtoutSession *session)
+{
+  gboolean in_evening;
+
+  g_object_get (session, "in-evening", &in_evening, NULL);
+
+  return in_evening             ? _ ("See the Evening")
+         : is_contest (session) ? _ ("See the Comparison")
+                                : _ ("Play Again");
+}
+
 /* Hides the buttons in a replay; suggests the one that continues the match. */
 static void
 show_buttons (AtoutResult *self, AtoutSession *session)
@@ -423,9 +438,7 @@ show_buttons (AtoutResult *self, AtoutSession *session)
   g_object_set (self->fold, "folded", ends || asks, NULL);
   gtk_widget_set_visible (self->again, ends);
   gtk_widget_set_visible (self->deal_again, !once);
-  set_label (self->again, once                   ? _ ("Once More")
-                          : is_contest (session) ? _ ("See the Comparison")
-                                                 : _ ("Play Again"));
+  set_label (self->again, once ? _ ("Once More") : label_of_again (session));
   set_label (self->next, once ? _ ("Done") : ends ? _ ("Choose a Game") : _ ("Next Deal"));
   css_class_set (self->next, "suggested-action", !ends);
 }
