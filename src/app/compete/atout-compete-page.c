@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/compete/atout-day-group.h"
+#include "app/compete/atout-evening-group.h"
 #include "app/compete/atout-played-group.h"
 #include "app/compete/compete-start.h"
 #include "app/compete/friend-open.h"
@@ -23,6 +24,7 @@ struct _AtoutCompetePage
   GtkWidget *page;
   AtoutDayGroup *day;
   GtkWidget *same;
+  AtoutEveningGroup *evening;
   GtkWidget *friend;
   AtoutPlayedGroup *played;
 };
@@ -33,6 +35,7 @@ static void
 update (AtoutCompetePage *self)
 {
   atout_day_group_update (self->day);
+  atout_evening_group_update (self->evening);
   atout_played_group_update (self->played);
 }
 
@@ -126,6 +129,7 @@ atout_compete_page_class_init (AtoutCompetePageClass *klass)
   widget_class->map = atout_compete_page_map;
 
   g_type_ensure (ATOUT_TYPE_DAY_GROUP);
+  g_type_ensure (ATOUT_TYPE_EVENING_GROUP);
   g_type_ensure (ATOUT_TYPE_PLAYED_GROUP);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -133,6 +137,7 @@ atout_compete_page_class_init (AtoutCompetePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutCompetePage, page);
   gtk_widget_class_bind_template_child (widget_class, AtoutCompetePage, day);
   gtk_widget_class_bind_template_child (widget_class, AtoutCompetePage, same);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCompetePage, evening);
   gtk_widget_class_bind_template_child (widget_class, AtoutCompetePage, friend);
   gtk_widget_class_bind_template_child (widget_class, AtoutCompetePage, played);
   gtk_widget_class_bind_template_callback (widget_class, open_activated);
@@ -155,6 +160,7 @@ atout_compete_page_new (AtoutHost *host, const char *form)
   self->game = game_find_form (form, &self->form);
   atout_page_set_title (ATOUT_PAGE (self), C_ ("game", "Compete"), words_form_title (&self->form));
   atout_day_group_set_form (self->day, host, self->game, &self->form);
+  atout_evening_group_set_form (self->evening, host, self->game, &self->form);
   for (guint i = 0; i < G_N_ELEMENTS (lengths); i++)
     add_length (self, lengths[i]);
   atout_played_group_set_form (self->played, host, self->form.key);

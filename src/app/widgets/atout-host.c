@@ -63,6 +63,14 @@ atout_host_resume (AtoutHost *self, gint64 id)
 }
 
 void
+atout_host_play_evening (AtoutHost *self, gint64 id)
+{
+  g_return_if_fail (ATOUT_IS_HOST (self));
+
+  ATOUT_HOST_GET_IFACE (self)->play_evening (self, id);
+}
+
+void
 atout_host_want (AtoutHost *self, const char *wish, const MatchLog *log, guint deal)
 {
   g_return_if_fail (ATOUT_IS_HOST (self));
@@ -108,6 +116,14 @@ atout_host_get_contests (AtoutHost *self)
   g_return_val_if_fail (ATOUT_IS_HOST (self), NULL);
 
   return ATOUT_HOST_GET_IFACE (self)->get_contests (self);
+}
+
+AtoutEvenings *
+atout_host_get_evenings (AtoutHost *self)
+{
+  g_return_val_if_fail (ATOUT_IS_HOST (self), NULL);
+
+  return ATOUT_HOST_GET_IFACE (self)->get_evenings (self);
 }
 
 AtoutDeckStore *

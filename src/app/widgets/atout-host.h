@@ -5,6 +5,7 @@
 #include "decks/atout-deck-store.h"
 #include "model/atout-session.h"
 #include "model/competing/atout-contests.h"
+#include "model/competing/atout-evenings.h"
 #include "model/history/atout-history.h"
 #include "model/learning/atout-learning.h"
 #include "model/learning/atout-slips.h"
@@ -24,11 +25,13 @@ struct _AtoutHostInterface
   void (*play) (AtoutHost *self, AtoutSession *session);
   void (*compete) (AtoutHost *self, const ContestStart *start, const AtoutPlayer *players);
   void (*resume) (AtoutHost *self, gint64 id);
+  void (*play_evening) (AtoutHost *self, gint64 id);
   AtoutSession *(*get_session) (AtoutHost *self);
   AtoutHistory *(*get_history) (AtoutHost *self);
   AtoutLearning *(*get_learning) (AtoutHost *self);
   AtoutSlips *(*get_slips) (AtoutHost *self);
   AtoutContests *(*get_contests) (AtoutHost *self);
+  AtoutEvenings *(*get_evenings) (AtoutHost *self);
   AtoutDeckStore *(*get_decks) (AtoutHost *self);
 };
 
@@ -59,6 +62,13 @@ void            atout_host_compete     (AtoutHost          *self,
 void            atout_host_resume      (AtoutHost      *self,
                                         gint64          id);
 
+/**
+ * Puts the user's match in the current round of evening @id on the table, and sets another running
+ * match aside. Does nothing if the user has no match in this round. Needs evenings.
+ */
+void            atout_host_play_evening (AtoutHost     *self,
+                                        gint64          id);
+
 /** Emits `deal-wanted` for @wish; the signal lists the wishes. */
 void            atout_host_want        (AtoutHost      *self,
                                         const char     *wish,
@@ -79,6 +89,9 @@ AtoutSlips     *atout_host_get_slips   (AtoutHost      *self);
 
 /** Returns (transfer none) (nullable) the user’s contests with the house. */
 AtoutContests  *atout_host_get_contests (AtoutHost     *self);
+
+/** Returns (transfer none) (nullable) the user’s club evenings. */
+AtoutEvenings  *atout_host_get_evenings (AtoutHost     *self);
 
 /** Returns (transfer none) the available decks. */
 AtoutDeckStore *atout_host_get_decks   (AtoutHost      *self);

@@ -25,6 +25,7 @@ struct _AtoutWindow
   AtoutLearning *learning; /* NULL without @history */
   AtoutSlips *slips;       /* NULL without @history */
   AtoutContests *contests; /* NULL without @history */
+  AtoutEvenings *evenings; /* NULL without @history */
   gboolean looks_for_slips;
   guint look_id; /* source id; starts the search for slips */
   AtoutSession *session;
@@ -99,6 +100,9 @@ void window_match_resume (AtoutWindow *self, AtoutResting *resting);
 
 /** Implements atout_host_resume (). */
 void window_match_go_on (AtoutWindow *self, gint64 id);
+
+/** Implements atout_host_play_evening (). */
+void window_match_play_evening (AtoutWindow *self, gint64 id);
 
 /* ---- window-learn.c: courses and slips ------------------------------------------------------- */
 

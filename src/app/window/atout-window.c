@@ -76,6 +76,18 @@ resume (AtoutHost *host, gint64 id)
   window_match_go_on (ATOUT_WINDOW (host), id);
 }
 
+static void
+play_evening (AtoutHost *host, gint64 id)
+{
+  window_match_play_evening (ATOUT_WINDOW (host), id);
+}
+
+static AtoutEvenings *
+get_evenings (AtoutHost *host)
+{
+  return ATOUT_WINDOW (host)->evenings;
+}
+
 static AtoutContests *
 get_contests (AtoutHost *host)
 {
@@ -102,11 +114,13 @@ host_iface_init (AtoutHostInterface *iface)
   iface->play = play;
   iface->compete = compete;
   iface->resume = resume;
+  iface->play_evening = play_evening;
   iface->get_session = get_session;
   iface->get_history = get_history;
   iface->get_learning = get_learning;
   iface->get_slips = get_slips;
   iface->get_contests = get_contests;
+  iface->get_evenings = get_evenings;
   iface->get_decks = get_decks;
 }
 
@@ -364,6 +378,7 @@ atout_window_dispose (GObject *object)
   g_clear_object (&self->help_deck);
   g_clear_object (&self->before);
   g_clear_object (&self->session);
+  g_clear_object (&self->evenings);
   g_clear_object (&self->contests);
   g_clear_object (&self->slips);
   g_clear_object (&self->learning);
@@ -484,6 +499,7 @@ atout_window_new (GtkApplication *application, AtoutDeckStore *decks, AtoutHisto
       self->learning = atout_learning_new (history);
       self->slips = atout_slips_new (history);
       self->contests = atout_contests_new (history);
+      self->evenings = atout_evenings_new (history);
       window_compete_follow (self);
     }
   bind_size (self);

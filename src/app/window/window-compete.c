@@ -98,6 +98,7 @@ window_compete_work (AtoutWindow *self)
   atout_contests_set_signals (self->contests, settings_get_signals (self->settings, "own-signals"),
                               settings_get_signals (self->settings, "other-signals"));
   atout_contests_work (self->contests);
+  atout_evenings_work (self->evenings);
 }
 
 void

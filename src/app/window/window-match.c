@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/compete/atout-evening-page.h"
 #include "app/match/last-rules.h"
 #include "app/match/match-setup.h"
 #include "help/first-deals.h"
@@ -11,6 +12,15 @@
 #include "view/widgets/page-styles.h"
 
 /* ---- Session on the table -------------------------------------------------------------------- */
+
+/* Returns the evening on the table, or -1. */
+static gint64
+find_evening (AtoutWindow *self)
+{
+  return self->evenings != NULL
+             ? atout_evenings_get_id (self->evenings, atout_session_get_match (self->session))
+             : -1;
+}
 
 void
 window_match_set_session (AtoutWindow *self, AtoutSession *session)
@@ -27,7 +37,11 @@ window_match_set_session (AtoutWindow *self, AtoutSession *session)
   if (session != NULL)
     {
       if (self->contests != NULL)
-        atout_contests_follow (self->contests, atout_session_get_match (session));
+        {
+          atout_contests_follow (self->contests, atout_session_get_match (session));
+          atout_evenings_follow (self->evenings, atout_session_get_match (session));
+          g_object_set (session, "in-evening", find_evening (self) >= 0, NULL);
+        }
       g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_chrome_update), self);
       g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_learn_look), self);
       g_signal_connect_swapped (session, "deal-over", G_CALLBACK (window_compete_tell), self);
@@ -197,6 +211,31 @@ window_match_go_on (AtoutWindow *self, gint64 id)
     atout_host_say (ATOUT_HOST (self), _ ("This match cannot be continued."));
 }
 
+void
+window_match_play_evening (AtoutWindow *self, gint64 id)
+{
+  g_autoptr (GError) fault = NULL;
+  g_autoptr (AtoutMatch) match = NULL;
+  g_autoptr (AtoutSession) session = NULL;
+  EveningUnit unit;
+
+  if (evening_rows_find_own (atout_history_get_database (self->history), id, &unit, &fault)
+      && unit.match >= 0)
+    {
+      window_match_go_on (self, unit.match);
+      return;
+    }
+  if (fault != NULL)
+    atout_history_mend (self->history, fault);
+  match = atout_evenings_play (self->evenings, id);
+  if (match == NULL)
+    return;
+  session = atout_try_new_session (self->history, match);
+  if (self->has_seed)
+    atout_match_set_seed (match, self->seed);
+  deal (self, match, session);
+}
+
 gint64
 atout_window_get_resumable (AtoutWindow *self)
 {
@@ -253,9 +292,21 @@ finished_once (AtoutWindow *self, gboolean again)
     end_once (self);
 }
 
+/* Opens the page of the evening on the table; returns FALSE if there is none. */
+static gboolean
+show_evening (AtoutWindow *self)
+{
+  gint64 id = find_evening (self);
+
+  if (id >= 0)
+    evening_open (ATOUT_HOST (self), id);
+
+  return id >= 0;
+}
+
 /*
- * With @again, starts the same match with current players, or compares a contest with the house.
- * Otherwise leaves the table.
+ * With @again, starts the same match with current players, compares a contest with the house, or
+ * goes on with a club evening. Otherwise leaves the table.
  */
 static void
 finished (AtoutWindow *self, gboolean again)
@@ -272,7 +323,7 @@ finished (AtoutWindow *self, gboolean again)
       atout_navigation_go_back (self->navigation);
       return;
     }
-  if (window_compete_show (self, window_compete_find (self)))
+  if (window_compete_show (self, window_compete_find (self)) || show_evening (self))
     return;
   options = *atout_course_get_options (ATOUT_COURSE (self->session));
   atout_window_start_match (self, atout_course_get_game (ATOUT_COURSE (self->session)), &options);

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Club evenings in the window: begun from a group, played, left, and continued. */
+
+#include <adwaita.h>
+
+#include "add-tests.h"
+#include "app/compete/atout-compete-page.h"
+#include "app/compete/atout-evening-page.h"
+#include "support.h"
+#include "view-visitor.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-table.h"
+
+/* Stores an evening of @game at four tables, whose computer players play by lot. */
+static gint64
+begin (Visitor *self, const char *game, const char *settings)
+{
+  Options options = support_options (game_find (game), settings);
+  g_autoptr (GError) error = NULL;
+  DealNumber number;
+  EveningPlan plan;
+  gint64 id = -1;
+
+  number_from_seed (&number, 3, 3);
+  g_assert_true (evening_plan_init (&plan, game_find (game), &options, 4, &number));
+  evening_rows_begin (atout_history_get_database (self->history), &plan, PLAYER_LEVEL_RANDOM, 1000,
+                      &id, &error);
+  g_assert_no_error (error);
+
+  return id;
+}
+
+static GtkWidget *
+open (Visitor *self, gint64 id)
+{
+  evening_open (ATOUT_HOST (self->window), id);
+
+  return view_wait_for_type (self->root, ATOUT_TYPE_EVENING_PAGE);
+}
+
+static guint
+count_rows (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) rows = view_find_all (page, ADW_TYPE_ACTION_ROW);
+
+  return rows->len;
+}
+
+/* Presses the button below @root that reads @text. */
+static void
+press (GtkWidget *root, const char *text)
+{
+  g_autoptr (GPtrArray) buttons = view_find_all (root, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (gtk_widget_get_mapped (buttons->pdata[i]) && view_reads (buttons->pdata[i], text))
+      {
+        g_signal_emit_by_name (buttons->pdata[i], "clicked");
+        return;
+      }
+  g_error ("no button reads “%s”", text);
+}
+
+static AtoutMatch *
+match_of (Visitor *self)
+{
+  return atout_session_get_match (atout_window_get_session (self->window));
+}
+
+/* Plays the user's match to its end by lot. */
+static void
+play_match (Visitor *self)
+{
+  AtoutCourse *course = ATOUT_COURSE (match_of (self));
+  Rng rng = rng_new (1, 1);
+
+  while (!atout_course_get_match (course)->over)
+    if (atout_course_get_state (course) == ATOUT_MATCH_PLAYING)
+      g_assert_true (atout_course_act (course, (guint) atout_course_get_turn (course),
+                                       support_random_action (atout_course_get_deal (course), &rng),
+                                       ATOUT_DECIDED, NULL));
+    else
+      g_assert_true (atout_match_deal (match_of (self), NULL));
+}
+
+/*
+ * The page names the tables of the round. The user plays, leaves the table, and goes on with the
+ * same match. When all have finished, the page has the list of the round.
+ */
+static void
+test_round (gconstpointer application)
+{
+  Visitor self;
+  GtkWidget *page;
+  gint64 id, match;
+
+  visitor_begin (&self, application);
+  id = begin (&self, "klaverjas", "");
+  visitor_open (&self);
+  page = open (&self, id);
+  view_wait_for_text (page, "Round 1 of 3", TRUE);
+  g_assert_true (view_reads (page, "Round 1"));
+  g_assert_true (view_mentions (page, "your turn"));
+  g_assert_true (view_mentions (page, "0 of 16"));
+  g_assert_false (view_mentions (page, "List After"));
+  g_assert_cmpuint (count_rows (page), ==, 1 + 4);
+  press (page, "Play Round 1");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE);
+  match = atout_history_get_id (self.history, match_of (&self));
+  g_assert_cmpint (match, >=, 0);
+  g_assert_cmpuint (atout_course_get_log (visitor_course (&self))->planned->len, ==, 16);
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  page = open (&self, id);
+  press (page, "Go On");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE);
+  g_assert_cmpint (atout_history_get_id (self.history, match_of (&self)), ==, match);
+  play_match (&self);
+  page = open (&self, id);
+  view_wait_for_text (page, "The other tables are still playing.", TRUE);
+  atout_evenings_work (atout_host_get_evenings (ATOUT_HOST (self.window)));
+  view_wait_for_text (page, "List After Round 1", TRUE);
+  view_wait_for_text (page, "Play Round 2", TRUE);
+  g_assert_true (view_reads (page, "16.") || view_reads (page, "15."));
+  g_assert_cmpuint (count_rows (page), ==, 1 + 16 + 4);
+  visitor_end (&self);
+}
+
+/* After the user's last match the rest is played, and the list says who won and who is last. */
+static void
+test_final (gconstpointer application)
+{
+  Visitor self;
+  GtkWidget *page;
+  gint64 id;
+
+  visitor_begin (&self, application);
+  id = begin (&self, "cego", "players=3");
+  visitor_open (&self);
+  page = open (&self, id);
+  for (guint round = 0; round < 2; round++)
+    {
+      g_autofree char *text = g_strdup_printf ("Play Round %u", round + 1);
+
+      view_wait_for_text (page, text, TRUE);
+      press (page, text);
+      view_wait_for_type (self.root, ATOUT_TYPE_TABLE);
+      play_match (&self);
+      atout_evenings_work (atout_host_get_evenings (ATOUT_HOST (self.window)));
+      page = open (&self, id);
+    }
+  view_wait_for_text (page, "Final List", TRUE);
+  g_assert_true (view_mentions (page, "The evening is over."));
+  g_assert_true (view_mentions (page, "consolation prize"));
+  g_assert_cmpuint (count_rows (page), ==, 1 + 12 + 4);
+  g_assert_false (view_mentions (page, "Play Round"));
+  visitor_end (&self);
+}
+
+/* The page Compete begins an evening by the last house rules, and opens it again later. */
+static void
+test_begin (gconstpointer application)
+{
+  Visitor self;
+  GtkWidget *page;
+
+  visitor_start (&self, application);
+  atout_host_open (ATOUT_HOST (self.window),
+                   ATOUT_PAGE (atout_compete_page_new (ATOUT_HOST (self.window), "klaverjas")));
+  page = view_wait_for_type (self.root, ATOUT_TYPE_COMPETE_PAGE);
+  view_wait_for_text (page, "8 Tables", TRUE);
+  g_assert_false (view_mentions (page, "Round 1 of 3"));
+  g_signal_emit_by_name (view_find_row (page, "4 Tables"), "activated");
+  view_wait_for_type (self.root, ATOUT_TYPE_EVENING_PAGE);
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  page = view_wait_for_type (self.root, ATOUT_TYPE_COMPETE_PAGE);
+  view_wait_for_text (page, "Round 1 of 3", TRUE);
+  visitor_end (&self);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
+
+  if (application == NULL)
+    return 0;
+  ADD_TESTS_WITH (application, "/evening-page", test_round, test_final, test_begin);
+
+  return g_test_run ();
+}
