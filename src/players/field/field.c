@@ -138,6 +138,18 @@ field_play (const FieldPlace *place, unsigned member, GCancellable *cancellable)
                                                                        : NULL;
 }
 
+void
+field_judge (const FieldPlace *place, unsigned member, const Deal *deal, unsigned index,
+             GCancellable *cancellable, Observation *observation, Choice *choice)
+{
+  Rng rng = seating_rng (unit_seed (place, member), 0, index);
+  Table table;
+
+  seat_players (place, field_member (member), &table);
+  seating_observe (&table.seating, deal, observation);
+  player_choose (observation, &table.player[place->seat], &rng, cancellable, choice);
+}
+
 /* ---- Results --------------------------------------------------------------------------------- */
 
 int

@@ -58,6 +58,14 @@ FieldPlace field_place (const MatchLog *log, unsigned deal, unsigned player);
 MatchLog *field_play (const FieldPlace *place, unsigned member, GCancellable *cancellable);
 
 /**
+ * Judges one decision again: house player @member at @place chooses after @index actions of the
+ * deal, in the state @deal, in which the seat is at turn. Writes what the player sees to
+ * @observation, and its judgement to @choice; its action comes first. @cancellable may be NULL.
+ */
+void field_judge (const FieldPlace *place, unsigned member, const Deal *deal, unsigned index,
+                  GCancellable *cancellable, Observation *observation, Choice *choice);
+
+/**
  * Returns the result of @seat in the finished @deal for comparisons. With two sides it is the own
  * score minus the other one; if one side pays the other, the payment, not its double. Otherwise it
  * is the score of the seat.
