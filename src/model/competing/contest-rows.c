@@ -252,6 +252,19 @@ contest_rows_find (Database *database, gint64 id, GError **error)
 }
 
 ContestRow *
+contest_rows_find_cards (Database *database, const DealNumber *number, GError **error)
+{
+  return read_one (database,
+                   database_query (database, error,
+                                   CONTEST_COLUMNS
+                                   "WHERE match IS NOT NULL AND EXISTS (SELECT 1 FROM contest_deal"
+                                   "  WHERE contest = contest.id AND number = 0 AND hex = ?1)"
+                                   " ORDER BY began, id LIMIT 1",
+                                   "s", number->hex),
+                   error);
+}
+
+ContestRow *
 contest_rows_find_day (Database *database, const Game *game, const Options *options,
                        const char *day, GError **error)
 {

@@ -22,6 +22,12 @@ write_points (double points, bool is_fine, bool is_signed)
   return g_strconcat (!is_signed || is_zero ? "" : points < 0 ? "−" : "+", digits, NULL);
 }
 
+char *
+standing_words_points (int points)
+{
+  return write_points (points, false, true);
+}
+
 static char *
 fill_range (const char *text, const StandingRange *range)
 {

@@ -9,6 +9,9 @@
 
 #include "players/field/standing.h"
 
+/** Returns the result @points with its sign: "+82", "−40", "0". */
+char *standing_words_points (int points);
+
 /**
  * Returns the line of one deal: "+82 for you · house average +41 · between −162 and +162 · better
  * than …".

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Cards for a friend: a match of planned deals that has not begun. A friend plays the same cards in
+ * the same seat against the same players, and sends the record of the match back.
+ *
+ * The cards travel as a record without deals (records.md R-2), or as one line of text (records.md
+ * §8), whose parts are joined by colons:
+ *
+ *   atout-cards:1:GAME[,KEY=VALUE…]:PLAYER,PLAYER…:HEX[.HEX…]:CHECK
+ *
+ * Options are those that differ from their defaults. There is a PLAYER for each seat: `human` for
+ * the friend, and for a computer player its level and name, percent-encoded. HEX are the numbers
+ * of 1 to PLANNED_MAX deals. CHECK is the first 8 hex digits of the SHA-256 of everything before
+ * its colon. The line has no blanks, so a reader removes all blanks, line breaks and “>”.
+ */
+
+#pragma once
+
+#include "model/competing/side-by-side.h"
+#include "model/course/atout-match.h"
+
+typedef enum
+{
+  FRIEND_CARDS_ERROR_MISSING,    /* no cards in a text */
+  FRIEND_CARDS_ERROR_DAMAGED,    /* text lost or changed on its way */
+  FRIEND_CARDS_ERROR_UNPLAYABLE, /* cards that this program cannot deal, or that have no seat */
+  FRIEND_CARDS_ERROR_OTHER,      /* record of other cards, rules, players or of another seat */
+  FRIEND_CARDS_ERROR_UNFINISHED, /* deals are missing */
+} FriendCardsError;
+
+#define FRIEND_CARDS_ERROR (friend_cards_error_quark ())
+GQuark friend_cards_error_quark (void);
+
+/**
+ * Returns the cards of @log, a match of the user: its planned deals, else all that were dealt. The
+ * user's seat has no name. Free with match_log_free (); NULL with an error, one sentence.
+ */
+MatchLog *friend_cards_new (const MatchLog *log, GError **error);
+
+/** Returns @cards as one line of text without line break; free with g_free (). */
+char *friend_cards_write (const MatchLog *cards);
+
+/**
+ * Reads cards from @text, which holds a line or a record without deals, as a mail program may have
+ * quoted or folded it. Free with match_log_free (); NULL with an error, one sentence.
+ */
+MatchLog *friend_cards_read (const char *text, GError **error);
+
+/** Returns false with an error, one sentence, unless the user can play @cards. */
+gboolean friend_cards_check (const MatchLog *cards, GError **error);
+
+/** Writes the players of checked @cards to @players (SEATS_MAX); @cards owns their names. */
+void friend_cards_seat (const MatchLog *cards, AtoutPlayer *players);
+
+/** One deal that both played. */
+typedef struct
+{
+  int own; /* field_result () of the user */
+  int other;
+  SideBySide *side; /* NULL if earlier deals led to another dealer or forbid the play */
+} FriendDeal;
+
+/**
+ * Compares @own, a match of the user, with @other, the match of a friend with the same cards.
+ * Returns the deals (FriendDeal) in order; NULL with an error, one sentence, if cards, rules, seat
+ * or players differ, or deals are missing.
+ */
+GPtrArray *friend_cards_compare (const MatchLog *own, const MatchLog *other, GError **error);
