@@ -7,7 +7,7 @@
 #include "app/history/atout-past-match-page.h"
 #include "app/history/past-row.h"
 #include "app/widgets/ask-popover.h"
-#include "app/widgets/atout-pixel-clamp.h"
+#include "app/widgets/narrow-choice.h"
 #include "app/widgets/toolkit-gaps.h"
 #include "model/history/atout-past-list.h"
 #include "model/words/words.h"
@@ -254,46 +254,6 @@ atout_past_page_class_init (AtoutPastPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, match_activated);
 }
 
-/* Makes an ellipsized label, because a drop-down must not widen the window. */
-static void
-choice_set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-choice_bound (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item,
-              const char *subject)
-{
-  GtkStringObject *text = gtk_list_item_get_item (item);
-  gboolean is_any = gtk_list_item_get_position (item) == 0;
-
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       is_any ? subject : gtk_string_object_get_string (text));
-}
-
-/* Fills @choice with @titles (transfer full); the closed list shows @subject for the first. */
-static void
-offer (GtkWidget *choice, const char *subject, GtkStringList *titles)
-{
-  g_autoptr (GtkListItemFactory) shown = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkListItemFactory) listed = gtk_builder_list_item_factory_new_from_resource (
-      NULL, RESOURCE_BASE "/app/history/choice.ui");
-
-  g_type_ensure (ATOUT_TYPE_PIXEL_CLAMP);
-  g_signal_connect (shown, "setup", G_CALLBACK (choice_set_up), NULL);
-  g_signal_connect_data (shown, "bind", G_CALLBACK (choice_bound), g_strdup (subject),
-                         (GClosureNotify) (void (*) (void)) g_free, 0);
-  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), shown);
-  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (choice), listed);
-  gtk_drop_down_set_model (GTK_DROP_DOWN (choice), G_LIST_MODEL (titles));
-  g_object_unref (titles);
-}
-
 static GtkStringList *
 list_forms (AtoutPastPage *self)
 {
@@ -323,9 +283,9 @@ offer_choices (AtoutPastPage *self)
   gtk_string_list_append (results, _ ("All results"));
   for (guint i = 0; i < G_N_ELEMENTS (outcomes); i++)
     gtk_string_list_append (results, g_dpgettext2 (NULL, "past match", outcomes[i].title));
-  offer (self->game, _ ("Game"), list_forms (self));
-  offer (self->period, _ ("Time"), gtk_string_list_new (times));
-  offer (self->outcome, _ ("Result"), results);
+  narrow_choice_offer (self->game, _ ("Game"), list_forms (self));
+  narrow_choice_offer (self->period, _ ("Time"), gtk_string_list_new (times));
+  narrow_choice_offer (self->outcome, _ ("Result"), results);
 }
 
 static void
