@@ -81,8 +81,8 @@ toggled (AtoutLineBar *self)
   update (self);
 }
 
-void
-atout_line_bar_switch (AtoutLineBar *self)
+static void
+switch_lines (AtoutLineBar *self)
 {
   GtkToggleButton *button = GTK_TOGGLE_BUTTON (self->button);
 
@@ -95,7 +95,7 @@ static void
 show_parting (AtoutLineBar *self)
 {
   atout_session_set_guided (self->session, TRUE);
-  atout_line_bar_switch (self);
+  switch_lines (self);
   atout_replay_go_to (self->replay, self->line->log->deals->len - 1, self->line->position);
 }
 
@@ -142,6 +142,13 @@ atout_line_bar_finalize (GObject *object)
 }
 
 static void
+switch_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED)
+{
+  switch_lines (ATOUT_LINE_BAR (widget));
+}
+
+static void
 atout_line_bar_class_init (AtoutLineBarClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -150,6 +157,7 @@ atout_line_bar_class_init (AtoutLineBarClass *klass)
   object_class->dispose = atout_line_bar_dispose;
   object_class->finalize = atout_line_bar_finalize;
 
+  gtk_widget_class_install_action (widget_class, "line.switch", NULL, switch_activated);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/history/atout-line-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutLineBar, text);

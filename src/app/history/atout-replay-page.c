@@ -51,8 +51,9 @@ struct _AtoutReplayPage
 
   GtkWidget *table;
   GtkWidget *bar;
-  GtkWidget *note;  /* label, empty without a text */
-  GtkWidget *lines; /* AtoutLineBar, or NULL */
+  GtkWidget *note;   /* label, empty without a text */
+  GtkWidget *lines;  /* bar that switches between two plays of the deal, or NULL */
+  const char *title; /* translated title, or NULL for the usual one */
   GtkWidget *controls;
   GtkWidget *steps;
   GtkWidget *line;
@@ -147,12 +148,10 @@ update_title (AtoutReplayPage *self)
 {
   g_autofree char *subtitle = past_words_deal (self->log, deal_of (self));
 
-  if (self->lines != NULL)
-    /* Translators: short: the title of a page, whatever the width of the window */
-    atout_page_set_title (ATOUT_PAGE (self), C_ ("title", "Could I have won?"), subtitle);
-  else
-    /* Translators: title of the page on which a past deal is shown step by step */
-    atout_page_set_title (ATOUT_PAGE (self), _ ("Looking back"), subtitle);
+  atout_page_set_title (
+      ATOUT_PAGE (self),
+      /* Translators: title of a page on which a past deal is shown step by step */
+      self->title != NULL ? self->title : _ ("Looking back"), subtitle);
 }
 
 static void
@@ -200,7 +199,7 @@ line_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
   if (self->lines == NULL)
     return;
   atout_table_hurry (ATOUT_TABLE (self->table));
-  atout_line_bar_switch (ATOUT_LINE_BAR (self->lines));
+  gtk_widget_activate_action (self->lines, "line.switch", NULL);
 }
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
@@ -449,13 +448,33 @@ atout_replay_page_new_lost (AtoutHost *host, const MatchLog *log, guint deal)
   match_log_cut (until, deal + 1);
   page = atout_replay_page_new (host, until, deal);
   self = ATOUT_REPLAY_PAGE (page);
-  self->lines = atout_line_bar_new (self->replay, self->session);
-  letters_keep (self->lines, LETTERS_WIDTH);
-  gtk_box_prepend (GTK_BOX (self->bar), self->lines);
-  update_question (self);
-  update_title (self);
+  /* Translators: short: the title of a page, whatever the width of the window */
+  atout_replay_page_add_lines (self, atout_line_bar_new (self->replay, self->session),
+                               C_ ("title", "Could I have won?"));
 
   return page;
+}
+
+void
+atout_replay_page_add_lines (AtoutReplayPage *self, GtkWidget *bar, const char *title)
+{
+  g_return_if_fail (ATOUT_IS_REPLAY_PAGE (self));
+  g_return_if_fail (self->lines == NULL);
+
+  self->lines = bar;
+  self->title = title;
+  letters_keep (bar, LETTERS_WIDTH);
+  gtk_box_prepend (GTK_BOX (self->bar), bar);
+  update_question (self);
+  update_title (self);
+}
+
+AtoutReplay *
+atout_replay_page_get_replay (AtoutReplayPage *self)
+{
+  g_return_val_if_fail (ATOUT_IS_REPLAY_PAGE (self), NULL);
+
+  return self->replay;
 }
 
 AtoutSession *
