@@ -133,11 +133,6 @@ GPtrArray *contest_rows_list       (Database           *database,
                                     const char         *form,
                                     GError            **error);
 
-/** Returns contest @id; NULL if there is none, or with @error set. */
-ContestRow *contest_rows_find      (Database           *database,
-                                    gint64              id,
-                                    GError            **error);
-
 /**
  * Returns the user's first contest whose first deal has the cards @number; NULL if there is none,
  * or with @error set.

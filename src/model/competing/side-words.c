@@ -103,8 +103,9 @@ sentence_for (const SideBySide *side, const SideTable *table)
   if ((guint) side->parting.turn != side->seat)
     /* Translators: two tables with the same cards; {player} is a player at both who did not do the
      * same; {own} and {other} are cards or “Pass” */
-    return C_ ("side", "The tables part here with {player}: {own} at your table, {other} at the "
-                       "other one.");
+    return C_ ("side",
+               "Here {player} did not do the same: {own} at your table, {other} at the other "
+               "one.");
   if (table->name != NULL)
     return is_play ? C_ ("side", "You played {own} here; {name} played {other}.")
                    /* Translators: {own} and {other} are what was said: “Pass” */
