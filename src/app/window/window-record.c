@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "app/compete/friend-open.h"
 #include "app/history/atout-replay-page.h"
 #include "app/widgets/file-choice.h"
 #include "app/window/atout-window-private.h"
@@ -77,8 +78,11 @@ read_first (GFile *file, gboolean *has_more, GError **error)
 static void
 show (AtoutWindow *window, const MatchLog *log)
 {
-  g_autoptr (MatchLog) named = match_log_copy (log);
+  g_autoptr (MatchLog) named = NULL;
 
+  if (friend_open_log (ATOUT_HOST (window), log))
+    return;
+  named = match_log_copy (log);
   player_names_fill (named);
   if (match_log_n_over (named) > 0)
     atout_host_open (ATOUT_HOST (window),

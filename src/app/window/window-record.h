@@ -8,7 +8,8 @@
 #include "rules/match-log.h"
 
 /**
- * Shows the match recorded in @file: its finished deals, or the running deal if none. Returns FALSE
+ * Shows the match recorded in @file: its finished deals, or the running deal if none. Cards or a
+ * match of a friend are handled by friend_open_log (). Returns FALSE
  * with @error set to a sentence that names the file.
  */
 gboolean window_record_open        (AtoutWindow    *window,

@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Cards for a friend in the window: offered, played, sent, compared; and a deal beside the table of
+ * a house player.
+ */
+
+#include <adwaita.h>
+#include <string.h>
+
+#include "add-tests.h"
+#include "app/compete/atout-friend-page.h"
+#include "app/compete/atout-side-bar.h"
+#include "app/compete/friend-open.h"
+#include "app/compete/side-by-side.h"
+#include "app/window/atout-window.h"
+#include "app/window/window-record.h"
+#include "history-support.h"
+#include "model/competing/friend-cards.h"
+#include "model/history/history-copy.h"
+#include "rules/record.h"
+#include "support.h"
+#include "view-support.h"
+#include "view/table/atout-table.h"
+
+#define N_DEALS 2
+
+typedef struct
+{
+  HistoryPlace place;
+  GFile *file;
+  AtoutHistory *history;
+  AtoutWindow *window;
+} Guest;
+
+/* ---- A window, and matches ------------------------------------------------------------------- */
+
+static void
+open_window (Guest *self, gconstpointer application)
+{
+  history_place_make (&self->place);
+  self->file = g_file_new_build_filename (self->place.folder, "cards.atout", NULL);
+  self->history = atout_history_new (self->place.path, "test");
+  self->window = view_window_new ((AtoutApplication *) application, self->history);
+}
+
+static void
+close_window (Guest *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_clear_object (&self->history);
+  g_clear_object (&self->file);
+  history_place_clear (&self->place);
+}
+
+/* Returns a match of N_DEALS planned deals of Schnapsen, of which @n_deals are played. */
+static MatchLog *
+play (guint n_deals, guint64 seed, const char *name)
+{
+  const Game *game = game_find ("wurzen");
+  Options options = support_options (game, "mode=schnapsen");
+  MatchLog *log = match_log_new (game, &options);
+  DealNumber numbers[N_DEALS];
+  Rng rng = rng_new (seed, 1);
+
+  for (guint i = 0; i < N_DEALS; i++)
+    number_from_seed (&numbers[i], 3, i);
+  match_log_set_player (log, 0, PLAYER_HUMAN, name);
+  match_log_set_player (log, 1, PLAYER_COMPUTER, "simple Bert");
+  match_log_plan (log, numbers, N_DEALS);
+  for (guint i = 0; i < n_deals; i++)
+    {
+      match_log_deal (log, match_log_next_number (log), NULL);
+      while (!deal_is_over (&log->deal))
+        match_log_act (log, support_random_action (&log->deal, &rng), log->deal.turn == 0);
+    }
+
+  return log;
+}
+
+/* Stores @log as the user's match in a contest; returns the id of the contest. */
+static gint64
+keep_contest (Guest *self, const MatchLog *log)
+{
+  Database *database = atout_history_get_database (self->history);
+  const ContestStart start = { .kind = CONTEST_SAME,
+                               .game = log->game,
+                               .options = &log->options,
+                               .began = 1000,
+                               .numbers = (const DealNumber *) (void *) log->planned->data,
+                               .n_deals = N_DEALS };
+  g_autoptr (GError) error = NULL;
+  gint64 match = history_copy_log (database, log, "test", &error);
+  gint64 id = -1;
+
+  g_assert_no_error (error);
+  contest_rows_begin (database, &start, &id, &error);
+  contest_rows_join (database, id, match, &error);
+  for (guint i = 0; i < log->deals->len; i++)
+    {
+      FieldPlace place = field_place (log, i, 0);
+
+      contest_rows_keep_own (database, id, &place, &error);
+    }
+  g_assert_no_error (error);
+
+  return id;
+}
+
+/* Opens the record of @log as by a double click. */
+static void
+open_record (Guest *self, const MatchLog *log)
+{
+  g_autofree char *text = record_of_log (log);
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (g_file_peek_path (self->file), text, -1, &error);
+  g_assert_no_error (error);
+  g_assert_true (window_record_open (self->window, self->file, &error));
+  g_assert_no_error (error);
+}
+
+static GtkWidget *
+find (Guest *self, GType type)
+{
+  return view_wait_for_type (GTK_WIDGET (self->window), type);
+}
+
+/* Presses the button below @root that reads @label. */
+static void
+press (GtkWidget *root, const char *label)
+{
+  g_autoptr (GPtrArray) buttons = view_find_all (root, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_button_get_label (buttons->pdata[i]), label) == 0)
+      {
+        g_signal_emit_by_name (buttons->pdata[i], "clicked");
+        return;
+      }
+  g_assert_not_reached ();
+}
+
+static gboolean
+has_table (gpointer data)
+{
+  Guest *self = data;
+
+  return view_find (GTK_WIDGET (self->window), ATOUT_TYPE_FRIEND_PAGE) == NULL
+         && view_find (GTK_WIDGET (self->window), ATOUT_TYPE_TABLE) != NULL;
+}
+
+/* Returns the contests in the database. */
+static GPtrArray *
+list_contests (Guest *self)
+{
+  return contest_rows_list (atout_history_get_database (self->history), NULL, NULL);
+}
+
+/* ---- Cards from a friend --------------------------------------------------------------------- */
+
+/* Plays the cards on the page that asks, and checks match and contest. */
+static void
+check_played (Guest *self, const MatchLog *cards)
+{
+  g_autoptr (GPtrArray) none = list_contests (self);
+  g_autoptr (GPtrArray) contests = NULL;
+  const MatchLog *log;
+
+  g_assert_cmpuint (none->len, ==, 0); /* it only asks */
+  press (find (self, ATOUT_TYPE_FRIEND_PAGE), "Play");
+  view_wait (has_table, self, "the table");
+  log = atout_course_get_log (ATOUT_COURSE (atout_window_get_session (self->window)));
+  g_assert_cmpuint (log->planned->len, ==, N_DEALS);
+  g_assert_cmpstr (match_log_get_deal (log, 0)->number.hex, ==,
+                   g_array_index (cards->planned, DealNumber, 0).hex);
+  g_assert_cmpint (log->player[0].kind, ==, PLAYER_HUMAN);
+  g_assert_cmpstr (log->player[1].name, ==, "simple Bert");
+  contests = list_contests (self);
+  g_assert_cmpuint (contests->len, ==, 1);
+  g_assert_cmpint (((ContestRow *) contests->pdata[0])->kind, ==, CONTEST_FRIEND);
+}
+
+static void
+test_file (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) log = play (0, 0, "Ada");
+  g_autoptr (MatchLog) cards = friend_cards_new (log, NULL);
+
+  open_window (&self, application);
+  open_record (&self, cards);
+  view_wait_for_text (GTK_WIDGET (self.window), "Play these 2 deals of Schnapsen", TRUE);
+  g_assert_true (view_mentions (GTK_WIDGET (self.window), "Bert"));
+  check_played (&self, cards);
+  close_window (&self);
+}
+
+static void
+test_text (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) log = play (0, 0, "Ada");
+  g_autoptr (MatchLog) cards = friend_cards_new (log, NULL);
+  g_autofree char *line = friend_cards_write (cards);
+  g_autofree char *half = g_strndup (line, strlen (line) - 1);
+
+  open_window (&self, application);
+  friend_open_text (ATOUT_HOST (self.window), half);
+  view_wait_for_text (GTK_WIDGET (self.window), "The line with the cards is damaged", TRUE);
+  g_assert_null (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_FRIEND_PAGE));
+  friend_open_text (ATOUT_HOST (self.window), line);
+  view_wait_for_text (GTK_WIDGET (self.window), "Play these 2 deals of Schnapsen", TRUE);
+  check_played (&self, cards);
+  close_window (&self);
+}
+
+/* ---- Cards for a friend ---------------------------------------------------------------------- */
+
+static void
+copied (GObject *clipboard, GAsyncResult *result, gpointer data)
+{
+  *(char **) data = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+}
+
+static gboolean
+is_there (gpointer data)
+{
+  return *(char **) data != NULL;
+}
+
+static void
+test_send (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) log = play (N_DEALS, 1, "Ada");
+  g_autoptr (MatchLog) cards = friend_cards_new (log, NULL);
+  g_autofree char *wanted = friend_cards_write (cards);
+  g_autofree char *got = NULL;
+  GtkWidget *page;
+
+  open_window (&self, application);
+  friend_send (ATOUT_HOST (self.window), keep_contest (&self, log));
+  page = find (&self, ATOUT_TYPE_FRIEND_PAGE);
+  view_wait_for_text (page, "Send the cards of these 2 deals", TRUE);
+  press (page, "Copy as Text");
+  view_wait_for_text (GTK_WIDGET (self.window), "The cards were copied.", TRUE);
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (page), NULL, copied, &got);
+  view_wait (is_there, &got, "the text in the clipboard");
+  g_assert_cmpstr (got, ==, wanted);
+  close_window (&self);
+}
+
+/* ---- Side by side ---------------------------------------------------------------------------- */
+
+static void
+test_back (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) own = play (N_DEALS, 1, "");
+  g_autoptr (MatchLog) other = play (N_DEALS, 2, "Ada");
+  GtkWidget *row;
+
+  open_window (&self, application);
+  keep_contest (&self, own);
+  open_record (&self, other);
+  find (&self, ATOUT_TYPE_FRIEND_PAGE);
+  view_wait_for_text (GTK_WIDGET (self.window), " · Ada ", TRUE);
+  view_wait_for_text (GTK_WIDGET (self.window), "Deal 2 · You ", TRUE);
+  row = view_find (find (&self, ATOUT_TYPE_FRIEND_PAGE), ADW_TYPE_ACTION_ROW);
+  g_signal_emit_by_name (row, "activated");
+  find (&self, ATOUT_TYPE_SIDE_BAR);
+  view_wait_for_text (GTK_WIDGET (self.window), "Side by side", TRUE);
+  close_window (&self);
+}
+
+/* A match with other players is not compared, and the user reads why. */
+static void
+test_refused (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) own = play (N_DEALS, 1, "");
+  g_autoptr (MatchLog) other = play (N_DEALS, 2, "Ada");
+
+  open_window (&self, application);
+  keep_contest (&self, own);
+  match_log_set_player (other, 1, PLAYER_COMPUTER, "master Bert");
+  open_record (&self, other);
+  view_wait_for_text (GTK_WIDGET (self.window), "played with other players", TRUE);
+  g_assert_null (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_FRIEND_PAGE));
+  close_window (&self);
+}
+
+/* A planned match that belongs to no contest here is looked at like every record. */
+static void
+test_unknown (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) other = play (N_DEALS, 2, "Ada");
+
+  open_window (&self, application);
+  open_record (&self, other);
+  find (&self, ATOUT_TYPE_REPLAY_PAGE);
+  g_assert_null (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_SIDE_BAR));
+  close_window (&self);
+}
+
+static gboolean
+has_result (gpointer data)
+{
+  return view_mentions (GTK_WIDGET (((Guest *) data)->window), " · house player ");
+}
+
+/* Returns the record of the play on @page. */
+static char *
+record_shown (GtkWidget *page)
+{
+  AtoutReplay *replay = atout_replay_page_get_replay (ATOUT_REPLAY_PAGE (page));
+
+  return record_of_log (atout_course_get_log (ATOUT_COURSE (replay)));
+}
+
+/* The page starts with the user's play, switches to the house's and back, and to another player. */
+static void
+test_house (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) own = play (N_DEALS, 1, "");
+  g_autofree char *first = NULL;
+  g_autofree char *house = NULL;
+  g_autofree char *again = NULL;
+  GtkWidget *page;
+  GtkWidget *choice;
+
+  open_window (&self, application);
+  side_by_side_open (ATOUT_HOST (self.window), keep_contest (&self, own), 0);
+  page = find (&self, ATOUT_TYPE_REPLAY_PAGE);
+  first = record_shown (page);
+  view_wait (has_result, &self, "the play of the house");
+  gtk_widget_activate_action (page, "replay.other-line", NULL);
+  house = record_shown (page);
+  g_assert_cmpstr (house, !=, first);
+  gtk_widget_activate_action (page, "replay.other-line", NULL);
+  again = record_shown (page);
+  g_assert_cmpstr (again, ==, first);
+  choice = view_find (view_find (page, ATOUT_TYPE_SIDE_BAR), GTK_TYPE_DROP_DOWN);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (GTK_DROP_DOWN (choice))), ==,
+                    FIELD_MEMBERS);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), 0);
+  g_assert_false (has_result (&self)); /* until it has played */
+  view_wait (has_result, &self, "the play of another house player");
+  close_window (&self);
+}
+
+/* The page can be left while the house plays. */
+static void
+test_leave (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) own = play (N_DEALS, 1, "");
+
+  open_window (&self, application);
+  side_by_side_open (ATOUT_HOST (self.window), keep_contest (&self, own), 1);
+  find (&self, ATOUT_TYPE_SIDE_BAR);
+  view_press_key ("Escape");
+  view_wait_without_type (GTK_WIDGET (self.window), ATOUT_TYPE_SIDE_BAR);
+  close_window (&self);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
+
+  if (application == NULL)
+    return 0;
+  ADD_TESTS_WITH (application, "/friend-pages", test_file, test_text, test_send, test_back,
+                  test_refused, test_unknown, test_house, test_leave);
+
+  return g_test_run ();
+}
