@@ -330,12 +330,41 @@ test_names (void)
     }
 }
 
+/* Asked again at each of its decisions, a house player decides as it did, with the same stream. */
+static void
+test_judge (void)
+{
+  g_autoptr (MatchLog) log = match_of (game_find ("klaverjas"), "", 2);
+  FieldPlace place = field_place (log, 1, 2);
+  g_autoptr (MatchLog) played = field_play (&place, 9, NULL);
+  const LogDeal *deal = match_log_get_deal (played, 1);
+  unsigned n_judged = 0;
+
+  for (unsigned i = 0; i < deal->n_done; i++)
+    {
+      const LogAction *done = log_deal_get_action (deal, i);
+      Observation seen;
+      Choice choice;
+      Deal before;
+
+      if (done->seat != place.seat)
+        continue;
+      match_log_at (played, 1, i, NULL, &before);
+      field_judge (&place, 9, &before, i, NULL, &seen, &choice);
+      g_assert_cmpuint (seen.seat, ==, place.seat);
+      g_assert_cmpuint (choice.row[0].action, ==, done->action);
+      g_assert_cmpint (asked[place.seat].temperament, ==, field_member (9)->temperament);
+      n_judged++;
+    }
+  g_assert_cmpuint (n_judged, >=, 8);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ADD_TESTS ("/field", test_members, test_seats, test_player_moves, test_unit, test_streams,
-             test_pack, test_cancelled, test_results, test_names);
+             test_pack, test_cancelled, test_results, test_names, test_judge);
   for (unsigned i = 0; game_at (i) != NULL; i++)
     {
       g_autofree char *path = g_strconcat ("/field/same-cards/", game_at (i)->key, NULL);
