@@ -204,14 +204,17 @@ line_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
 
-/* Handles keys before the table and the scale. */
+/* Handles keys before the table and the scale, except in open lists and menus. */
 static gboolean
 key_pressed (AtoutReplayPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
              GdkModifierType modifiers)
 {
   GdkModifierType held = modifiers & gtk_accelerator_get_default_mod_mask ();
   const char *move = replay_moves_find (GTK_WIDGET (self), keyval, held);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 
+  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+    return GDK_EVENT_PROPAGATE;
   if (move != NULL)
     replay_moves_make (move, self->replay, ATOUT_TABLE (self->table));
   else if (keyval == GDK_KEY_h && held == 0)
