@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Comparisons with the house, by keys: the page of a form, its contests, and the table's result. */
+/** Comparisons with the house, by keys: the page of a form, its contests and the result. */
 
 #include <adwaita.h>
 

@@ -172,9 +172,7 @@ day_chosen (AtoutDayGroup *self)
   g_date_time_get_ymd (chosen, &year, &month, &day);
   g_date_clear (&date, 1);
   g_date_set_dmy (&date, (GDateDay) day, (GDateMonth) month, (GDateYear) year);
-  day_of_time (g_get_real_time () / G_USEC_PER_SEC, &self->today);
-  self->day = day_is_open (&date, &self->today) ? date : self->today;
-  atout_day_group_update (self);
+  atout_day_group_set_day (self, &date);
 }
 
 /* (GtkMenuButtonCreatePopupFunc) Makes the calendar, which would slow down the page. */
