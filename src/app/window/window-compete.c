@@ -45,8 +45,6 @@ atout_window_compete (AtoutWindow *self, const Game *game, const Options *option
   const GameForm form = game_form (game, options);
   AtoutPage *page;
 
-  g_return_if_fail (ATOUT_IS_WINDOW (self));
-
   last_rules_set (self->settings, game, options);
   window_compete_open (self, form.key);
   page = find_page (self, form.key);
