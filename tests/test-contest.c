@@ -13,10 +13,12 @@
 #include "add-tests.h"
 #include "history-support.h"
 #include "model/competing/atout-contests.h"
+#include "model/competing/contest-words.h"
 #include "model/competing/contest-work.h"
 #include "model/history/history-log.h"
 #include "model/learning/atout-slips.h"
 #include "model/thinking/thinker.h"
+#include "model/words/house-rules.h"
 #include "support.h"
 
 #define N_DEALS 3
@@ -723,13 +725,103 @@ test_killed (void)
     }
 }
 
+/* ---- Texts ----------------------------------------------------------------------------------- */
+
+/* The texts of a contest: how far it is, then its result, and what is sent to others. */
+static void
+test_words (void)
+{
+  Fixture fixture;
+  gint64 id;
+  g_autoptr (ContestRow) row = NULL;
+  g_autoptr (GArray) deals = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *summary = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *sent = NULL;
+
+  make (&fixture);
+  id = begin (&fixture, DAY, 1000);
+  join (&fixture, id);
+  keep_own (&fixture, id, 0);
+  row = contest_rows_find (database_of (&fixture), id, NULL);
+  deals = list_deals (&fixture, id);
+  title = contest_words_title (row);
+  summary = contest_words_summary (row, deals);
+  before = contest_words_result (row, deals);
+  g_assert_true (g_str_has_prefix (title, "Deals of "));
+  g_assert_true (g_str_has_suffix (summary, "3 deals")); /* by usual rules, for the first time */
+  g_assert_cmpstr (before, ==, "1 of 3 deals played");
+  g_assert_true (contest_words_is_open (row, deals));
+
+  keep_own (&fixture, id, 1);
+  keep_own (&fixture, id, 2);
+  g_clear_pointer (&deals, g_array_unref);
+  deals = list_deals (&fixture, id);
+  after = contest_words_result (row, deals);
+  sent = contest_words_to_send (row, deals);
+  g_assert_cmpstr (after, ==, "The house is still playing these cards");
+  g_assert_false (contest_words_is_open (row, deals));
+  g_assert_nonnull (strstr (sent, "\natout --day " DAY " schnapsen "));
+  clear (&fixture);
+}
+
+/* Rules are named unless they are the usual ones of their form. */
+static void
+test_rules (void)
+{
+  const Game *game = game_find ("klaverjas");
+  Options options = OPTIONS_DEFAULT;
+  GameForm form;
+  g_autofree char *usual = NULL;
+  g_autofree char *unusual = NULL;
+
+  game_find_form ("klaverjas", &form);
+  options = house_rules_of_form (game, &form);
+  usual = contest_words_rules (game, &options);
+  g_assert_cmpstr (usual, ==, "");
+  options_set_all (&options, game, "rules=rotterdam first_speaker=dealer deals=4", NULL);
+  unusual = contest_words_rules (game, &options);
+  g_assert_cmpstr (unusual, ==, "Rotterdams");
+}
+
+/* Parts of the list of contests, latest first. */
+static void
+test_parts (void)
+{
+  static const struct
+  {
+    guint skipped;
+    guint n;
+    guint n_found;
+    gint64 first;
+  } rows[] = { { 0, 2, 2, 5 }, { 2, 2, 2, 3 }, { 4, 2, 1, 1 }, { 5, 2, 0, 0 } };
+  Fixture fixture;
+
+  make (&fixture);
+  for (guint i = 0; i < 5; i++)
+    join (&fixture, begin (&fixture, NULL, 1000 + i));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GPtrArray) found = contest_rows_list_some (database_of (&fixture), "schnapsen",
+                                                            rows[i].skipped, rows[i].n, NULL);
+
+      g_assert_cmpuint (found->len, ==, rows[i].n_found);
+      if (found->len > 0)
+        g_assert_cmpint (((ContestRow *) found->pdata[0])->id, ==, rows[i].first);
+    }
+  clear (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ADD_TESTS ("/contest", test_stored, test_first_of_day, test_own_result, test_units,
              test_field_stands, test_steps, test_cancelled, test_table_thinks, test_broken,
-             test_before_slips, test_sum, test_older, test_locked, test_killed);
+             test_before_slips, test_sum, test_older, test_locked, test_killed, test_words,
+             test_rules, test_parts);
 
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "players/field/margin.h"
 #include "rules/rng.h"
 #include "view/plot/atout-plot.h"
+#include "view/plot/atout-ranges.h"
 #include "view/plot/plot-ticks.h"
 
 static void
@@ -294,6 +295,30 @@ test_losses (void)
                     count_nodes (without, GSK_COLOR_NODE) + 2);
 }
 
+/* Ranges have a name each; the axis has zero, even if no range includes it. */
+static void
+test_ranges (void)
+{
+  g_autoptr (GtkWidget) plot = g_object_ref_sink (g_object_new (ATOUT_TYPE_RANGES, NULL));
+  const PlotRange ranges[] = { { "Cards", 30, 10 }, { "Play", 20, 0 } };
+  int minimum, height;
+
+  atout_ranges_show (ATOUT_RANGES (plot), ranges, G_N_ELEMENTS (ranges), "Cards 30, play 20.");
+  gtk_test_accessible_assert_property (plot, GTK_ACCESSIBLE_PROPERTY_LABEL, "Cards 30, play 20.");
+  gtk_widget_measure (plot, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (plot, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 300);
+  for (int width = 300; width <= 600; width += 300)
+    {
+      g_autoptr (GskRenderNode) node = draw (plot, width, height);
+      guint n_marks = count_nodes (node, GSK_TEXT_NODE) - 2; /* without the names */
+
+      g_assert_cmpuint (n_marks, >=, 3); /* 0, 20, 40 */
+      /* the first bar, its range with two ends, the second bar, and the marks beside both */
+      g_assert_cmpuint (count_nodes (node, GSK_COLOR_NODE), ==, 4 + 1 + 2 * n_marks);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -305,7 +330,7 @@ main (int argc, char **argv)
     }
   adw_init ();
   ADD_TESTS ("/plot", test_ticks, test_ticks_cover, test_means, test_bars, test_drawn, test_few,
-             test_names, test_losses);
+             test_names, test_losses, test_ranges);
 
   return g_test_run ();
 }
