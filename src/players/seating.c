@@ -35,7 +35,9 @@ bool
 seating_play_deal (const Seating *self, MatchLog *log, uint64_t seed, unsigned number,
                    GCancellable *cancellable)
 {
-  for (unsigned i = 0; !deal_is_over (&log->deal); i++)
+  unsigned n_done = match_log_get_deal (log, log->deals->len - 1)->n_done;
+
+  for (unsigned i = n_done; !deal_is_over (&log->deal); i++)
     {
       Rng rng = seating_rng (seed, number, i);
       Observation observation;

@@ -35,7 +35,7 @@ Action seating_choose (const Seating *self, const Observation *observation, Rng 
                        GCancellable *cancellable);
 
 /**
- * Plays the last deal of @log to its end. @seed and @number choose the random streams, as in
+ * Plays the last deal of @log on to its end. @seed and @number choose the random streams, as in
  * seating_rng (). Returns false if cancelled. @cancellable may be NULL.
  */
 bool seating_play_deal (const Seating *self, MatchLog *log, uint64_t seed, unsigned number,

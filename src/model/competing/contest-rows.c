@@ -122,12 +122,11 @@ contest_rows_find_unit (Database *database, ContestUnit *unit, GError **error)
       " SELECT contest.id, contest.match, contest_deal.number, at FROM contest"
       " JOIN contest_deal ON contest_deal.contest = contest.id"
       " JOIN deal ON deal.match = contest.match AND deal.number = contest_deal.number"
-      "  AND deal.hex = contest_deal.hex"
+      "  AND deal.hex = contest_deal.hex AND deal.is_over"
       " JOIN member WHERE players = ?2 AND NOT EXISTS (SELECT 1 FROM contest_house AS house"
       "  WHERE house.contest = contest.id AND house.number = contest_deal.number"
       "  AND house.member = at)"
-      " ORDER BY contest.began DESC, contest.id DESC, deal.is_over DESC,"
-      "  contest_deal.number DESC, at LIMIT 1",
+      " ORDER BY contest.began DESC, contest.id DESC, contest_deal.number DESC, at LIMIT 1",
       "ii", (gint64) FIELD_MEMBERS, (gint64) FIELD_VERSION);
 
   if (query == NULL || !database_next (database, query, error))

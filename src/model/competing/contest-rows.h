@@ -108,8 +108,8 @@ typedef struct
 } ContestUnit;
 
 /**
- * Finds the next unit in the deals that the user has been dealt and some house player has not
- * played: the latest contest first, in it finished deals before running ones, the latest first.
+ * Finds the next unit in the deals that the user has finished and some house player has not played:
+ * the latest contest first, in it the latest deal.
  * Skips contests with another FIELD_VERSION. Returns FALSE if no unit is left or with @error set.
  */
 gboolean   contest_rows_find_unit  (Database           *database,

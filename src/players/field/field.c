@@ -119,6 +119,49 @@ unit_seed (const FieldPlace *place, unsigned member)
   return g_ascii_strtoull (first, NULL, 16);
 }
 
+static bool
+is_whole (const FieldPlace *place)
+{
+  Deal deal;
+
+  match_log_at (place->log, place->deal, match_log_get_deal (place->log, place->deal)->n_done, NULL,
+                &deal);
+
+  return deal_is_over (&deal);
+}
+
+/*
+ * Repeats the actions of @like in the new deal of @log, until the player at @seat, who is asked each
+ * time, acts otherwise. Returns false if cancelled.
+ */
+static bool
+repeat (const Seating *seating, MatchLog *log, const LogDeal *like, unsigned seat, uint64_t seed,
+        GCancellable *cancellable)
+{
+  bool is_alike = true;
+
+  for (unsigned i = 0; is_alike && i < like->n_done; i++)
+    {
+      const Action done = log_deal_get_action (like, i)->action;
+      Action action = done;
+
+      if (log->deal.turn == (int) seat)
+        {
+          Rng rng = seating_rng (seed, 0, i);
+          Observation observation;
+
+          seating_observe (seating, &log->deal, &observation);
+          action = seating_choose (seating, &observation, &rng, cancellable);
+        }
+      if (action == ACTION_NONE)
+        return false;
+      match_log_act (log, action, false);
+      is_alike = action == done;
+    }
+
+  return true;
+}
+
 MatchLog *
 field_play (const FieldPlace *place, unsigned member, GCancellable *cancellable)
 {
@@ -133,6 +176,9 @@ field_play (const FieldPlace *place, unsigned member, GCancellable *cancellable)
   match_log_set_player (log, match_player_at (&like->before, place->seat), PLAYER_COMPUTER,
                         player_of_level (who->level)->name);
   match_log_deal (log, like->has_number ? &like->number : NULL, like->pack);
+
+  if (is_whole (place) && !repeat (&table.seating, log, like, place->seat, seed, cancellable))
+    return NULL;
 
   return seating_play_deal (&table.seating, log, seed, 0, cancellable) ? g_steal_pointer (&log)
                                                                        : NULL;

@@ -5,8 +5,8 @@
  * of a deal that a person has already played or is playing, with the same cards, rules and other
  * players, so that results can be compared.
  *
- * A unit of work is one house player in one deal. Its result depends only on the deal, so the work
- * can stop after any unit and continue later.
+ * A unit of work is one house player in one deal. Its result depends only on the deal and how it was
+ * played, so the work can stop after any unit and continue later.
  */
 
 #pragma once
@@ -50,7 +50,9 @@ FieldPlace field_place (const MatchLog *log, unsigned deal, unsigned player);
 
 /**
  * Plays the deal at @place again with house player @member at the seat. The other seats have the
- * players that the log names, or players of level `strong` if it names none.
+ * players that the log names, or players of level `strong` if it names none. If the deal is over in
+ * the log, they repeat their actions there until the house player acts otherwise: only decisions at
+ * the seat make results differ.
  *
  * Returns: (transfer full): a log that ends with this deal as newly played; NULL if cancelled.
  * @cancellable may be NULL. Deterministic; thread-safe
