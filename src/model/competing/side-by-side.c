@@ -78,7 +78,6 @@ side_by_side_new (const MatchLog *own, guint deal, guint seat, const MatchLog *o
   g_autoptr (SideBySide) self = g_new0 (SideBySide, 1);
 
   self->seat = seat;
-  self->elsewhere = NO_SEAT;
   self->own = match_log_copy (own);
   match_log_cut (self->own, deal + 1);
   self->other = copy_with_play (own, deal, other);
@@ -143,37 +142,6 @@ find_reason (const Search *search, GCancellable *cancellable, SideBySide *self)
   self->has_reason = TRUE;
 }
 
-/*
- * Moves the parting from an action of another player to the first later decision of the user in
- * which the house player decides otherwise; keeps it if there is none.
- */
-static void
-find_own_parting (const Search *search, GCancellable *cancellable, SideBySide *self)
-{
-  const LogDeal *own = match_log_get_deal (self->own, search->place.deal);
-
-  for (guint i = self->position; i < own->n_done; i++)
-    {
-      const LogAction *done = log_deal_get_action (own, i);
-      Observation seen;
-      Choice choice;
-      Deal deal;
-
-      if (done->seat != self->seat)
-        continue;
-      match_log_at (self->own, search->place.deal, i, NULL, &deal);
-      field_judge (&search->place, search->member, &deal, i, cancellable, &seen, &choice);
-      if (choice.row[0].action == done->action)
-        continue;
-      self->elsewhere = self->parting.turn;
-      self->position = i;
-      self->parting = deal;
-      self->own_action = done->action;
-      self->other_action = choice.row[0].action;
-      return;
-    }
-}
-
 static void
 play (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *cancellable)
 {
@@ -184,8 +152,6 @@ play (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *c
   if (other != NULL)
     {
       self = side_by_side_new (search->log, search->place.deal, search->place.seat, other);
-      if (self->is_parted && (guint) self->parting.turn != self->seat)
-        find_own_parting (search, cancellable, self);
       if (self->is_parted && (guint) self->parting.turn == self->seat)
         find_reason (search, cancellable, self);
     }

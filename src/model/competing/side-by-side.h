@@ -28,13 +28,6 @@ typedef struct
   Action own_action;
   Action other_action;
 
-  /*
-   * Seat of another player who did otherwise at the two tables before; else NO_SEAT. With a seat,
-   * the parting is the first decision of the user in which the house player, asked in the user's
-   * deal, decides otherwise.
-   */
-  int elsewhere;
-
   /* The reason of a house player; valid if @has_reason. */
   gboolean has_reason;
   Observation seen;        /* observation of the house player at the parting */
@@ -57,8 +50,7 @@ SideBySide *side_by_side_new (const MatchLog *own, guint deal, guint seat, const
 
 /**
  * Lets house player @member play the deal at @place in a thread, compares, and finds its reason for
- * the first different action. If another player did otherwise first, asks the house player about
- * the later decisions of the user instead. The deal must be over.
+ * the first different action. The deal must be over.
  */
 void side_by_side_play_async (const FieldPlace *place, guint member, GCancellable *cancellable,
                               GAsyncReadyCallback callback, gpointer user_data);

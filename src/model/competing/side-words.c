@@ -111,14 +111,6 @@ sentence_for (const SideBySide *side, const SideTable *table)
                    /* Translators: {own} and {other} are what was said: “Pass” */
                    : C_ ("side", "You chose {own} here; {name} chose {other}.");
 
-  if (side->elsewhere != NO_SEAT)
-    return is_play
-               /* Translators: {own} and {other} are cards, {who} is "Strong, steady" */
-               ? C_ ("side",
-                     "You played {own} here; this house player ({who}) would have played {other}.")
-               : C_ ("side",
-                     "You chose {own} here; this house player ({who}) would have chosen {other}.");
-
   return is_play
              /* Translators: {own} and {other} are cards, {who} is "Strong, steady" */
              ? C_ ("side", "You played {own} here; this house player ({who}) played {other}.")
@@ -160,23 +152,6 @@ append_reason (GString *text, const SideBySide *side, const Telling *telling)
                             C_ ("side", "A strong player would have decided as you did."));
 }
 
-/* Tells that another player had already done otherwise at the table of the house player. */
-static void
-append_elsewhere (GString *text, const SideBySide *side, const Telling *telling)
-{
-  g_autofree char *told = NULL;
-
-  if (side->elsewhere == NO_SEAT)
-    return;
-
-  const WordsValue values[] = { { "{player}", telling->name[side->elsewhere] }, { NULL, NULL } };
-
-  /* Translators: the house player played the same cards, but {player} did something else there */
-  told = words_fill (C_ ("side", "At its own table {player} had already done something else."),
-                     values);
-  g_string_append_printf (text, " %s", told);
-}
-
 char *
 side_words_parting (const SideBySide *side, const SideTable *table, const Telling *telling)
 {
@@ -209,7 +184,6 @@ side_words_parting (const SideBySide *side, const SideTable *table, const Tellin
   sentence = words_fill (sentence_for (side, table), values);
   text = g_string_new (sentence);
   append_reason (text, side, &here);
-  append_elsewhere (text, side, &here);
 
   return g_string_free (text, FALSE);
 }
