@@ -155,6 +155,7 @@ look_at_contests (Walker *self, GtkWidget *button)
       adw_action_row_activate (rows->pdata[0]);
       view_wait_for_type (self->window, ATOUT_TYPE_CONTEST_PAGE);
       walker_look (self->window, "a contest");
+      walker_go_back_to (self, ATOUT_TYPE_COMPETE_PAGE);
     }
   walker_go_back_to (self, ATOUT_TYPE_START_PAGE);
 }

@@ -39,8 +39,14 @@ id_of (GtkWidget *row)
   return *(const gint64 *) g_object_get_data (G_OBJECT (row), ID);
 }
 
+static void
+row_activated (AtoutPlayedGroup *self, GtkWidget *row)
+{
+  atout_contest_page_open (self->host, id_of (row));
+}
+
 static GtkWidget *
-new_row (gint64 id)
+new_row (AtoutPlayedGroup *self, gint64 id)
 {
   GtkWidget *next = gtk_image_new_from_icon_name ("go-next-symbolic");
   GtkWidget *row
@@ -48,6 +54,7 @@ new_row (gint64 id)
 
   gtk_widget_add_css_class (row, "contest");
   g_object_set_data_full (G_OBJECT (row), ID, g_memdup2 (&id, sizeof id), g_free);
+  g_signal_connect_swapped (row, "activated", G_CALLBACK (row_activated), self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), next);
 
   return row;
@@ -81,7 +88,7 @@ put_row (AtoutPlayedGroup *self, guint index, gint64 id)
   while (row_at (self, at) != NULL && id_of (row_at (self, at)) != id)
     at++;
   if (row_at (self, at) == NULL)
-    gtk_list_box_insert (GTK_LIST_BOX (self->list), new_row (id), (int) index);
+    gtk_list_box_insert (GTK_LIST_BOX (self->list), new_row (self, id), (int) index);
   else
     while (id_of (row_at (self, index)) != id)
       gtk_list_box_remove (GTK_LIST_BOX (self->list), row_at (self, index));
@@ -131,12 +138,6 @@ atout_played_group_update (AtoutPlayedGroup *self)
 
 /* ---- Actions --------------------------------------------------------------------------------- */
 
-static void
-row_activated (AtoutPlayedGroup *self, GtkWidget *row)
-{
-  atout_contest_page_open (self->host, id_of (row));
-}
-
 /* Shows more contests, and focuses the first of them. */
 static void
 more_clicked (AtoutPlayedGroup *self)
@@ -170,7 +171,6 @@ atout_played_group_class_init (AtoutPlayedGroupClass *klass)
                                                RESOURCE_BASE "/app/compete/atout-played-group.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutPlayedGroup, list);
   gtk_widget_class_bind_template_child (widget_class, AtoutPlayedGroup, more);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated);
   gtk_widget_class_bind_template_callback (widget_class, more_clicked);
   gtk_widget_class_bind_template_callback (widget_class, update);
 }
