@@ -329,6 +329,13 @@ take_average (const Proof *self, const Average *average, ProblemError code, GErr
                right, average->by, average->error, average->n);
 }
 
+/* Returns true if @deal has a score: it is in play, or has a declarer. */
+static bool
+has_score (const Deal *deal)
+{
+  return deal->phase == PHASE_PLAY || deal->declarer != NO_SEAT;
+}
+
 static bool
 prove_average (const Proof *self, const Positions *positions, bool is_open, GError **error)
 {
@@ -340,9 +347,11 @@ prove_average (const Proof *self, const Positions *positions, bool is_open, GErr
   average_make (&average, positions, &self->offers, &fair, is_open ? EXACT_LAYOUTS : FAIR_LAYOUTS);
   if (!take_average (self, &average, is_open ? PROBLEM_ERROR_EXACT : PROBLEM_ERROR_FAIR, error))
     return false;
+  if (!is_open || !average.is_decided || self->problem->margin >= POINTS_LEAST
+      || !has_score (&self->problem->deal))
+    return true;
   trick_score_make (&score, &self->problem->deal);
-  if (is_open && average.is_decided && score.kind == TRICK_SCORE_CONTEST
-      && score.contest.card_factor > 0 && self->problem->margin < POINTS_LEAST)
+  if (score.kind == TRICK_SCORE_CONTEST && score.contest.card_factor > 0)
     return fail (self, PROBLEM_ERROR_MARGIN, error, ACTION_NONE,
                  "a margin of %.2f points in a decided deal", self->problem->margin);
 
