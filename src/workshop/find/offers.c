@@ -5,21 +5,23 @@
 #include <math.h>
 
 #include "players/analysis/analysis.h"
+#include "players/problems/problem-fact.h"
 #include "rules/game.h"
 #include "workshop/find/find.h"
 
-#define RIGHT_MOST 3 /* most right calls among the offers */
+#define RIGHT_MOST 2 /* most right calls among the offers that raise the contract */
 #define WANTED 6     /* offers chosen; more of them are seldom all clear */
 #define FAVOURED 3   /* calls that level strong likes best and that are tried */
+#define NEIGHBOURS 3 /* one in so many neighbours of the best call is tried */
 
 /*
  * Greatest lead of the best call over a right one, and least over a wrong one, in standard errors.
  * Two judgements must agree later, so that offers are chosen with a reserve.
  */
 #define EQUAL_ERRORS 1.5
-#define CLEAR_ERRORS (FIND_ERRORS + 1)
+#define CLEAR_ERRORS (FIND_ERRORS + 0.5)
 
-/* Returns true if @call leaves the contract and its value: a pass, double or redouble. */
+/* Returns true if @call is a pass, double or redouble: it leaves the contract and its value. */
 static bool
 keeps_contract (const Deal *deal, Action call)
 {
@@ -29,7 +31,8 @@ keeps_contract (const Deal *deal, Action call)
   deal_apply (&next, call);
   after = game_contract (&next);
 
-  return before.seat == after.seat && before.value == after.value;
+  return action_verb (call) == VERB_PASS
+         || (before.seat == after.seat && before.value == after.value);
 }
 
 /* Returns true if @action and @other differ in just the verb or one argument. */
@@ -65,19 +68,17 @@ sort_calls (const Deal *deal, const ActionList *list)
   return sorted;
 }
 
-/* Adds neighbours of the first row of @choice, at even distances from good to bad. */
+/* Adds a third of the neighbours of the first row of @choice, because the next is seldom clear. */
 static void
 try_neighbours (ActionList *tried, const Choice *choice)
 {
-  unsigned room = FIND_ACTIONS - tried->n;
   ActionList neighbours = { 0 };
 
   for (unsigned i = 1; i < choice->n; i++)
-    if (!action_list_has (tried, choice->row[i].action)
-        && are_neighbours (choice->row[i].action, choice->row[0].action))
+    if (are_neighbours (choice->row[i].action, choice->row[0].action))
       action_list_add (&neighbours, choice->row[i].action);
-  for (unsigned k = 0; k < MIN (room, neighbours.n); k++)
-    try_call (tried, neighbours.at[neighbours.n <= room ? k : k * neighbours.n / room]);
+  for (unsigned i = 0; i < neighbours.n; i += NEIGHBOURS)
+    try_call (tried, neighbours.at[i]);
 }
 
 /* Lists calls that may become offers, the most wanted first. */
@@ -131,27 +132,39 @@ analyse (const Problem *problem, const ActionList *tried)
                               NULL);
 }
 
+/* Returns true if a beginner, or a weaker level, would choose one of the wrong offers. */
+static bool
+is_missed (const Problem *problem, const ActionList *wrong)
+{
+  return action_list_has (wrong, problem_natural (&problem->deal))
+         || action_list_has (wrong, problem_choose (problem, PLAYER_LEVEL_SIMPLE, 1))
+         || action_list_has (wrong, problem_choose (problem, PLAYER_LEVEL_CLUB, 1));
+}
+
 bool
 offers_choose (Problem *problem)
 {
   g_autoptr (Analysis) analysis = NULL;
-  ActionList tried, offers = { 0 };
-  unsigned n_right = 0;
+  ActionList tried, offers = { 0 }, wrong = { 0 };
 
   list_tried (problem, &tried);
   analysis = analyse (problem, &tried);
   for (unsigned i = 0; i < tried.n && offers.n < WANTED; i++)
     {
       int judgement = judge_call (analysis, tried.at[i]);
+      bool is_kept = keeps_contract (&problem->deal, tried.at[i]);
 
-      if (judgement == 0 && keeps_contract (&problem->deal, tried.at[i]))
+      if (judgement == 0 && is_kept)
         return false;
-      if (judgement == 0 || (judgement > 0 && n_right == RIGHT_MOST))
+      if (judgement == 0 || (judgement > 0 && offers.n - wrong.n >= RIGHT_MOST && !is_kept))
         continue;
       action_list_add (&offers, tried.at[i]);
-      n_right += judgement > 0;
+      if (judgement < 0)
+        action_list_add (&wrong, tried.at[i]);
     }
+  if (offers.n < PROBLEM_OFFERS_LEAST || wrong.n == offers.n || !is_missed (problem, &wrong))
+    return false;
   problem->offers = sort_calls (&problem->deal, &offers);
 
-  return n_right > 0 && offers.n >= PROBLEM_OFFERS_LEAST;
+  return true;
 }

@@ -8,7 +8,9 @@
 
 /**
  * Chooses the offers of @problem, a call among too many. Tries the best call, those that keep the
- * contract (a pass, a double), those of weaker levels, and neighbours of the best. Unclear ones are
- * left out. Returns false if too few are clear, or one that keeps the contract is unclear.
+ * contract (a pass, a double), those of weaker levels, and neighbours of the best; leaves out the
+ * unclear ones.
+ * Returns: false if too few are left, one that keeps the contract is unclear, or neither a beginner
+ * nor a weaker level is wrong
  */
 bool offers_choose (Problem *problem);

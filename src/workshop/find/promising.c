@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "players/problems/problem-fact.h"
+#include "rules/game.h"
 #include "rules/talon-play.h"
 #include "workshop/find/find.h"
 
@@ -54,7 +55,7 @@ choose_as (const Deal *deal, PlayerLevel level, Rng *rng, Choice *choice)
 #define QUICK_WORLDS 300
 
 /* Least lead of a call by rules of thumb, in points, that deserves a search among many calls. */
-#define FAR 1.0
+#define FAR 0.6
 
 /* Returns true if rules of thumb clearly prefer another of many calls to that of a beginner. */
 static bool
@@ -93,7 +94,7 @@ is_mistaken (const Deal *deal, Rng *rng)
 
   choose_as (deal, PLAYER_LEVEL_SIMPLE, rng, &simple);
   if (simple.n > FIND_ACTIONS)
-    return is_far (&simple, natural);
+    return game_contract (deal).seat != NO_SEAT && is_far (&simple, natural);
 
   return (!names_trumps (deal) && simple.row[0].action != natural)
          || is_beaten (deal, &simple, rng);

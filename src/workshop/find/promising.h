@@ -16,8 +16,8 @@ bool promising_chance (const Deal *deal, Rng *rng);
 /**
  * Returns true if a call may make a problem. A quick search must prefer another call, or a pass, to
  * that of level simple; or simple does not call like a beginner. About trumps only the search
- * counts, among many calls only a clear lead over a beginner. In the play of cards level strong
- * must close the stock, or call something where simple closes it.
+ * counts. Among many calls there must be a contract, and simple clearly ahead of a beginner. In the
+ * play of cards level strong must close the stock, or call something where simple closes it.
  */
 bool promising_call (const Deal *deal, Rng *rng);
 
