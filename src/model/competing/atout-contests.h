@@ -47,7 +47,7 @@ void           atout_contests_set_signals (AtoutContests *self,
                                            Signals        own,
                                            Signals        others);
 
-/** Lets the house play all deals dealt so far; to be called at the start and after each deal. */
+/** Lets the house play all finished deals; to be called at the start and after each deal. */
 void           atout_contests_work        (AtoutContests *self);
 
 /** Returns true if the house plays or pauses. */

@@ -131,8 +131,8 @@ is_whole (const FieldPlace *place)
 }
 
 /*
- * Repeats the actions of @like in the new deal of @log, until the player at @seat, who is asked each
- * time, acts otherwise. Returns false if cancelled.
+ * Repeats the actions of @like in the new deal of @log until the player at @seat, asked each time,
+ * acts otherwise. Returns false if cancelled.
  */
 static bool
 repeat (const Seating *seating, MatchLog *log, const LogDeal *like, unsigned seat, uint64_t seed,

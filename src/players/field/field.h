@@ -5,8 +5,8 @@
  * of a deal that a person has already played or is playing, with the same cards, rules and other
  * players, so that results can be compared.
  *
- * A unit of work is one house player in one deal. Its result depends only on the deal and how it was
- * played, so the work can stop after any unit and continue later.
+ * A unit of work is one house player in one deal. Its result depends only on the deal and its play,
+ * so the work can stop after any unit and continue later.
  */
 
 #pragma once
