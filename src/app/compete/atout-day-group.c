@@ -190,7 +190,8 @@ make_calendar (GtkMenuButton *button, gpointer group)
   gtk_popover_set_child (GTK_POPOVER (popover), self->calendar);
   g_signal_connect_object (popover, "map", G_CALLBACK (calendar_shown), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (popover, "closed", G_CALLBACK (day_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->calendar, "day-selected", G_CALLBACK (day_chosen), self,
+                           G_CONNECT_SWAPPED);
   gtk_menu_button_set_popover (button, popover);
 }
 
