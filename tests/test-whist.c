@@ -401,8 +401,9 @@ choose_game (AtoutWindow *window)
   g_assert_true (view_reads (tile, "German Whist"));
   gtk_widget_grab_focus (tile);
   view_wait_for_focus (tile);
-  view_press_key ("Tab"); /* to learn it */
-  view_press_key ("Tab");
+  view_press_key ("Tab"); /* Learn */
+  view_press_key ("Tab"); /* Compete */
+  view_press_key ("Tab"); /* House Rules */
   view_press_key ("Return");
   view_wait_for_draw (GTK_WIDGET (window));
   page = view_find (GTK_WIDGET (window), ATOUT_TYPE_NEW_MATCH_PAGE);
