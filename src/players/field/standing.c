@@ -63,8 +63,8 @@ error_of_averages (const StandingDeal *deals, unsigned n)
   return sqrt (squares) / n;
 }
 
-static StandingRange
-range_of (unsigned n, double sum, double squares)
+StandingRange
+standing_range (unsigned n, double sum, double squares)
 {
   return (StandingRange) { .mean = n > 0 ? sum / n : 0,
                            .margin = margin_of_mean (n, sum, squares),
@@ -94,11 +94,11 @@ standing_of_deals (const StandingDeal *deals, unsigned n)
       cards2 += deals[i].cards * deals[i].cards;
       standing.has_cards &= deals[i].has_cards;
     }
-  standing.play = range_of (n, play, play2);
+  standing.play = standing_range (n, play, play2);
   standing.verdict = judge (&standing.play);
   if (standing.has_cards)
     {
-      standing.cards = range_of (n, cards, cards2);
+      standing.cards = standing_range (n, cards, cards2);
       standing.cards.margin
           = hypot (standing.cards.margin, NORMAL_95 * error_of_averages (deals, n));
     }

@@ -35,6 +35,9 @@ typedef struct
   bool has_range; /* false if there are fewer than two deals */
 } StandingRange;
 
+/** Returns the range of the mean of @n values with this @sum and sum of @squares. */
+StandingRange standing_range (unsigned n, double sum, double squares);
+
 typedef enum
 {
   STANDING_OPEN, /* too few deals to tell better from worse */
