@@ -603,6 +603,93 @@ test_sum (void)
   g_assert_cmpuint (contest_rows_sum_up (&row, deals).n_deals, ==, 3);
 }
 
+/* Stores all results of contest @id; in deal d, house player m has 100 * d + m. */
+static void
+keep_all (Fixture *fixture, gint64 id)
+{
+  join (fixture, id);
+  for (guint number = 0; number < N_DEALS; number++)
+    {
+      keep_own (fixture, id, number);
+      for (guint member = FIELD_MEMBERS; member-- > 0;)
+        keep_unit (fixture, id, number, member, (int) (100 * number + member));
+    }
+}
+
+static guint
+count_comparable (Fixture *fixture, const char *form, guint most)
+{
+  g_autoptr (GError) error = NULL;
+  guint n = contest_rows_count_comparable (database_of (fixture), form, most, &error);
+
+  g_assert_no_error (error);
+
+  return n;
+}
+
+/*
+ * Comparable deals of a form: finished without help, and played by the whole house of this version.
+ * A card of the first deal was undone.
+ */
+static void
+test_comparable (void)
+{
+  static const struct
+  {
+    const char *sql;
+    guint n;
+  } rows[] = {
+    { "UPDATE contest SET options = 'mode=schnapsen'", 2 },
+    { "UPDATE contest_deal SET own = NULL WHERE number = 1", 1 },
+    { "UPDATE contest_deal SET left_out = 'hinted' WHERE number = 2", 1 },
+    { "DELETE FROM contest_house WHERE number = 1 AND member = 7", 1 },
+    { "UPDATE contest SET players = players + 1", 0 },
+    { "UPDATE contest SET form = 'wurzen'", 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Fixture fixture;
+      g_autoptr (GArray) deals = NULL;
+
+      make (&fixture);
+      keep_all (&fixture, begin (&fixture, DAY, 1000));
+      keep_all (&fixture, begin (&fixture, DAY, 2000)); /* again: its cards are known */
+      g_assert_cmpuint (count_comparable (&fixture, "schnapsen", 100), ==, 2);
+      g_assert_cmpuint (count_comparable (&fixture, "schnapsen", 1), ==, 1);
+      history_run_sql (fixture.place.path, rows[i].sql);
+      g_assert_cmpuint (count_comparable (&fixture, "schnapsen", 100), ==, rows[i].n);
+      deals = contest_rows_list_comparable (database_of (&fixture), "schnapsen", NULL);
+      g_assert_cmpuint (deals->len, ==, rows[i].n);
+      clear (&fixture);
+    }
+}
+
+/* The comparable deals of all contests come with the results of the house by house player. */
+static void
+test_comparable_results (void)
+{
+  Fixture fixture;
+  g_autoptr (GArray) deals = NULL;
+
+  make (&fixture);
+  keep_all (&fixture, begin (&fixture, NULL, 2000));
+  keep_all (&fixture, begin (&fixture, NULL, 1000));
+  deals = contest_rows_list_comparable (database_of (&fixture), "schnapsen", NULL);
+  g_assert_cmpuint (deals->len, ==, 2 * (N_DEALS - 1));
+  for (guint i = 0; i < deals->len; i++)
+    {
+      const RatingDeal *deal = &g_array_index (deals, RatingDeal, i);
+      guint number = 1 + i % (N_DEALS - 1);
+      FieldPlace place = field_place (fixture.log, number, 0);
+
+      g_assert_cmpint (deal->own, ==, field_own_result (&place));
+      for (guint member = 0; member < FIELD_MEMBERS; member++)
+        g_assert_cmpint (deal->house[member], ==, (int) (100 * number + member));
+    }
+  clear (&fixture);
+}
+
 /* ---- Faults ---------------------------------------------------------------------------------- */
 
 /* Opening a database file of the previous version keeps its matches. */
@@ -820,8 +907,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   ADD_TESTS ("/contest", test_stored, test_first_of_day, test_own_result, test_units,
              test_field_stands, test_steps, test_cancelled, test_table_thinks, test_broken,
-             test_before_slips, test_sum, test_older, test_locked, test_killed, test_words,
-             test_rules, test_parts);
+             test_before_slips, test_sum, test_comparable, test_comparable_results, test_older,
+             test_locked, test_killed, test_words, test_rules, test_parts);
 
   return g_test_run ();
 }

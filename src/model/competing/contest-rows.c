@@ -344,6 +344,57 @@ contest_rows_list_deals (Database *database, gint64 id, GError **error)
   return database_end (&fault, error) ? g_steal_pointer (&deals) : NULL;
 }
 
+/* ---- Comparable deals ------------------------------------------------------------------------ */
+
+/* Values: form, FIELD_VERSION, FIELD_MEMBERS. */
+#define COMPARABLE                                                                                 \
+  " FROM contest JOIN contest_deal ON contest_deal.contest = contest.id"                           \
+  " WHERE form = ?1 AND players = ?2 AND NOT is_again AND own IS NOT NULL AND left_out = ''"       \
+  " AND ?3 = (SELECT count (*) FROM contest_house AS house"                                        \
+  "  WHERE house.contest = contest.id AND house.number = contest_deal.number)"
+
+guint
+contest_rows_count_comparable (Database *database, const char *form, guint most, GError **error)
+{
+  DatabaseQuery *query = database_query (
+      database, error, "SELECT count (*) FROM (SELECT 1" COMPARABLE " LIMIT ?4)", "siii", form,
+      (gint64) FIELD_VERSION, (gint64) FIELD_MEMBERS, (gint64) most);
+  guint n;
+
+  if (query == NULL || !database_next (database, query, error))
+    return 0;
+  n = (guint) sqlite3_column_int (query, 0);
+  sqlite3_reset (query);
+
+  return n;
+}
+
+GArray *
+contest_rows_list_comparable (Database *database, const char *form, GError **error)
+{
+  g_autoptr (GArray) deals = g_array_new (FALSE, FALSE, sizeof (RatingDeal));
+  g_autoptr (GError) fault = NULL;
+  RatingDeal deal;
+  guint n = 0; /* results of @deal */
+  DatabaseQuery *query = database_query (
+      database, &fault,
+      "SELECT own, result FROM (SELECT began, id, number AS at, own" COMPARABLE ")"
+      " JOIN contest_house ON contest = id AND number = at ORDER BY began, id, at, member",
+      "sii", form, (gint64) FIELD_VERSION, (gint64) FIELD_MEMBERS);
+
+  while (query != NULL && database_next (database, query, &fault))
+    {
+      deal.own = sqlite3_column_int (query, 0);
+      deal.house[n++] = sqlite3_column_int (query, 1);
+      if (n < FIELD_MEMBERS)
+        continue;
+      g_array_append_val (deals, deal);
+      n = 0;
+    }
+
+  return database_end (&fault, error) ? g_steal_pointer (&deals) : NULL;
+}
+
 /* ---- Sums ------------------------------------------------------------------------------------ */
 
 static gboolean

@@ -14,6 +14,7 @@
 
 #include "model/history/database.h"
 #include "players/field/field.h"
+#include "players/field/rating.h"
 #include "players/field/standing.h"
 
 typedef enum
@@ -192,6 +193,25 @@ GArray    *contest_rows_list_deals (Database           *database,
  */
 Standing   contest_rows_sum_up     (const ContestRow   *row,
                                     const GArray       *deals);
+
+/**
+ * Counts the comparable deals in game form @form, under any of its rules, and stops at @most.
+ * A deal is comparable if the user finished it without help and all house players of this
+ * FIELD_VERSION have played it. Deals of a day that was played before do not count: their cards are
+ * known. Returns 0 with @error set if the database cannot be read.
+ */
+guint      contest_rows_count_comparable (Database     *database,
+                                    const char         *form,
+                                    guint               most,
+                                    GError            **error);
+
+/**
+ * Returns all comparable deals (RatingDeal) in game form @form, under any of its rules: each is
+ * compared with the house under the same rules. NULL with an error.
+ */
+GArray    *contest_rows_list_comparable (Database      *database,
+                                    const char         *form,
+                                    GError            **error);
 
 /** Deletes contest @id with its deals and results. */
 gboolean   contest_rows_remove     (Database           *database,
