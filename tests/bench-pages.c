@@ -230,6 +230,19 @@ find_button (BenchWindow *bench, const char *label)
   g_error ("there is no button %s", label);
 }
 
+/* Returns the row with @title on the page. */
+static AdwActionRow *
+find_row (BenchWindow *bench, const char *title)
+{
+  GtkWidget *row;
+
+  for (guint i = 0; (row = bench_window_nth (bench, ADW_TYPE_ACTION_ROW, i)) != NULL; i++)
+    if (g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title) == 0)
+      return ADW_ACTION_ROW (row);
+
+  g_error ("there is no row %s", title);
+}
+
 static void
 measure_contests (BenchWindow *bench)
 {
@@ -241,6 +254,8 @@ measure_contests (BenchWindow *bench)
            atout_host_open (host, ATOUT_PAGE (atout_compete_page_new (host, "klaverjas"))));
   MEASURE (bench, "  more contests", root_of (bench), ATOUT_TYPE_COMPETE_PAGE,
            g_signal_emit_by_name (find_button (bench, "Show More"), "clicked"));
+  MEASURE (bench, "  how do I play", root_of (bench), ATOUT_TYPE_COMPETE_PAGE,
+           adw_action_row_activate (find_row (bench, "How Do I Play?")));
   MEASURE (bench, "  a contest", root_of (bench), ATOUT_TYPE_CONTEST_PAGE,
            atout_contest_page_open (host, CONTESTS));
   go_back_to (bench, ATOUT_TYPE_START_PAGE);

@@ -331,6 +331,34 @@ test_played (gconstpointer application)
   visitor_end (&self);
 }
 
+/* ---- Rating ---------------------------------------------------------------------------------- */
+
+/* From 100 comparable deals on, the user can ask how well they play; no rating is shown unasked. */
+static void
+test_rating (gconstpointer application)
+{
+  Visitor self = { 0 };
+  Database *database;
+  GtkWidget *page;
+
+  visitor_begin (&self, application);
+  database = atout_history_get_database (self.history);
+  history_make_contests (database, game_find ("wurzen"), "mode=schnapsen", 33, 3);
+  visitor_open (&self);
+  page = open_page (&self);
+  g_assert_false (view_mentions (page, "How Do I Play?"));
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  view_wait_without_type (self.root, ATOUT_TYPE_COMPETE_PAGE);
+  history_make_contests (database, game_find ("wurzen"), "mode=schnapsen", 1, 1);
+  page = open_page (&self);
+  g_assert_false (view_mentions (page, "Over 100 deals"));
+  visitor_go_to (&self, "How Do I Play?");
+  view_press_key ("Return");
+  view_wait_for_text (page, "Over 100 deals you play", TRUE);
+  visitor_wait_for_focus (&self, "How Do I Play?");
+  visitor_end (&self);
+}
+
 /* ---- Clipboard ------------------------------------------------------------------------------- */
 
 static void
@@ -429,7 +457,7 @@ main (int argc, char **argv)
   g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_double (settings, "trick-pause", 0);
   ADD_TESTS_WITH (application, "/compete", test_same_cards, test_unfinished, test_day,
-                  test_other_days, test_played, test_copy, test_paste);
+                  test_other_days, test_played, test_rating, test_copy, test_paste);
 
   return g_test_run ();
 }

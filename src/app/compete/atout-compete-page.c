@@ -11,7 +11,9 @@
 #include "app/compete/compete-start.h"
 #include "app/compete/friend-open.h"
 #include "app/widgets/groups.h"
+#include "model/words/standing-words.h"
 #include "model/words/words.h"
+#include "view/widgets/spoken.h"
 
 struct _AtoutCompetePage
 {
@@ -26,16 +28,68 @@ struct _AtoutCompetePage
   GtkWidget *same;
   AtoutEveningGroup *evening;
   GtkWidget *friend;
+  GtkWidget *rating; /* hidden below RATING_DEALS_MIN comparable deals */
+  GtkWidget *rate;
   AtoutPlayedGroup *played;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutCompetePage, atout_compete_page, ATOUT_TYPE_PAGE)
+
+/* ---- Rating ---------------------------------------------------------------------------------- */
+
+static void
+ask_to_rate (AtoutCompetePage *self)
+{
+  adw_action_row_set_subtitle (
+      ADW_ACTION_ROW (self->rate),
+      _ ("Compares your deals without help with each level of the house."));
+}
+
+/* Offers the rating if there are enough deals. Keeps an earlier answer: it names its deals. */
+static void
+update_rating (AtoutCompetePage *self)
+{
+  AtoutHistory *history = atout_host_get_history (self->host);
+  g_autoptr (GError) fault = NULL;
+  guint n = contest_rows_count_comparable (atout_history_get_database (history), self->form.key,
+                                           RATING_DEALS_MIN, &fault);
+
+  if (fault != NULL)
+    atout_history_mend (history, fault);
+  if (n < RATING_DEALS_MIN)
+    ask_to_rate (self);
+  gtk_widget_set_visible (self->rating, n >= RATING_DEALS_MIN);
+}
+
+static void
+rate_activated (AtoutCompetePage *self)
+{
+  AtoutHistory *history = atout_host_get_history (self->host);
+  g_autoptr (GError) fault = NULL;
+  g_autoptr (GArray) deals
+      = contest_rows_list_comparable (atout_history_get_database (history), self->form.key, &fault);
+  g_autofree char *text = NULL;
+  Rating rating;
+
+  if (deals == NULL)
+    {
+      atout_history_mend (history, fault);
+      return;
+    }
+  rating = rating_of_deals ((const RatingDeal *) (void *) deals->data, deals->len);
+  text = standing_words_rating (&rating);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rate), text);
+  spoken_announce (self->rate, text);
+}
+
+/* ---- Showing --------------------------------------------------------------------------------- */
 
 static void
 update (AtoutCompetePage *self)
 {
   atout_day_group_update (self->day);
   atout_evening_group_update (self->evening);
+  update_rating (self);
   atout_played_group_update (self->played);
 }
 
@@ -139,15 +193,19 @@ atout_compete_page_class_init (AtoutCompetePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutCompetePage, same);
   gtk_widget_class_bind_template_child (widget_class, AtoutCompetePage, evening);
   gtk_widget_class_bind_template_child (widget_class, AtoutCompetePage, friend);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCompetePage, rating);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCompetePage, rate);
   gtk_widget_class_bind_template_child (widget_class, AtoutCompetePage, played);
   gtk_widget_class_bind_template_callback (widget_class, open_activated);
   gtk_widget_class_bind_template_callback (widget_class, paste_activated);
+  gtk_widget_class_bind_template_callback (widget_class, rate_activated);
 }
 
 static void
 atout_compete_page_init (AtoutCompetePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ask_to_rate (self);
   group_titles_fold (self->page);
 }
 

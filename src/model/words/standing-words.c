@@ -112,3 +112,43 @@ standing_words_luck (const Standing *standing)
   return words_fill (
       C_ ("standing", "Per deal, the cards brought you {cards} and your play {play}."), values);
 }
+
+char *
+standing_words_rating (const Rating *rating)
+{
+  g_autofree char *count = g_strdup_printf ("%u", rating->n_deals);
+  g_autofree char *first = fill_range ("{mean} ± {margin}", &rating->level[rating->lower]);
+  g_autofree char *second = fill_range ("{mean} ± {margin}", &rating->level[rating->higher]);
+  const WordsValue values[] = { { "{count}", count },
+                                { "{lower}", words_level (rating->lower) },
+                                { "{higher}", words_level (rating->higher) },
+                                { "{level}", words_level (rating->lower) },
+                                { "{first}", first },
+                                { "{second}", second },
+                                { NULL, NULL } };
+
+  switch (rating->verdict)
+    {
+    case RATING_BELOW:
+      /* Translators: {count} is at least 100, {level} a level as "Club player", {first} points with
+       * their range, as "−4 ± 3"; the same in the next three texts */
+      return words_fill (C_ ("standing", "Over {count} deals you play below the level {level}: "
+                                         "{first} a deal against it."),
+                         values);
+    case RATING_LIKE:
+      return words_fill (C_ ("standing", "Over {count} deals you play about as well as the level "
+                                         "{level}: {first} a deal against it."),
+                         values);
+    case RATING_BETWEEN:
+      return words_fill (C_ ("standing",
+                             "Over {count} deals you play between the levels {lower} and {higher}: "
+                             "{first} a deal against {lower}, {second} against {higher}."),
+                         values);
+    case RATING_ABOVE:
+      return words_fill (C_ ("standing", "Over {count} deals you play above the level {level}: "
+                                         "{first} a deal against it."),
+                         values);
+    default:
+      return g_strdup ("");
+    }
+}

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "players/field/standing.h"
+#include "players/field/rating.h"
 
 /** Returns the result @points with its sign: "+82", "−40", "0". */
 char *standing_words_points (int points);
@@ -29,3 +29,9 @@ char *standing_words_play (const Standing *standing);
  * is unknown.
  */
 char *standing_words_luck (const Standing *standing);
+
+/**
+ * Returns a sentence with the place of the user among the levels of the house, and the difference
+ * from the levels that it names; "" for RATING_OPEN.
+ */
+char *standing_words_rating (const Rating *rating);
