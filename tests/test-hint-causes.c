@@ -604,14 +604,14 @@ test_sure_ends (void)
     const char *has_not;
   } rows[] = {
     { CONTRACT_MADE, CONTRACT_MADE, 100, 100, true, true,
-      "With good play you make your contract, and the score is the same with every card", "still" },
+      "With good play you make your contract, and the score is the same whichever card", "still" },
     { CONTRACT_CONCEDED, CONTRACT_CONCEDED, -100, -100, true, true,
       "The contract against you can no longer be beaten", "still" },
     { CONTRACT_FAILED, CONTRACT_FAILED, -100, -140, true, true,
-      "what still counts is by how much it fails.", "the same" },
+      "the only question is by how much it fails.", "the same" },
     { CONTRACT_NONE, CONTRACT_NONE, -100, -100, true, true,
       "This deal can no longer be won against good play, and the score is the same", "contract" },
-    { CONTRACT_NONE, CONTRACT_NONE, 0, 0, true, true, "The score is the same with every card",
+    { CONTRACT_NONE, CONTRACT_NONE, 0, 0, true, true, "The score is the same whichever card",
       "deal" },
     { CONTRACT_MADE, CONTRACT_FAILED, 100, 0, true, true, "", "still counts" },
     { CONTRACT_MADE, CONTRACT_MADE, 100, 100, false, true, "nearly the same result", "score" },

@@ -48,13 +48,13 @@ test_messages (void)
     const char *message;
   } rows[] = {
     { "kleur", 1, "AC 7C", "7S AS 9S 9D 8D 7D JD 8H", "7S",
-      " As agreed, it tells your partner that you hold the ace of spades." },
+      " By agreement, this tells your partner that you hold the ace of spades." },
     { "kleur", 1, "AC 7C", "7S KS 9S 9D 8D 7D JD 8H", "KS",
-      " As agreed, it tells your partner that you do not hold the ace of spades." },
+      " By agreement, this tells your partner that you do not hold the ace of spades." },
     { "kleur", 1, "AC 7C", "7S KS 9S 9D 8D 7D JD 8H", "7S",
       " Beware: as agreed, it tells your partner something about spades that is not so." },
     { "tegenkleur", 1, "AD 7D", "7S AC 9S 9C 8C 7C JS 8H", "9S",
-      " As agreed, it tells your partner that you are strong in clubs." },
+      " By agreement, this tells your partner that you are strong in clubs." },
     { "kleur", 1, "AC 7C 7S 8C", "9C JH TS 9S 7D 8D 9D", "TS",
       " Your partner asked for spades with the seven of spades." },
     { "none", 1, "AC 7C", "7S AS 9S 9D 8D 7D JD 8H", "7S", "" },

@@ -118,7 +118,7 @@ add_length (AtoutCompetePage *self, guint n)
 {
   g_autofree char *count = g_strdup_printf ("%u", n);
   const WordsValue values[] = { { "{count}", count }, { NULL, NULL } };
-  /* Translators: the title of a row that begins a match of so many deals */
+  /* Translators: title of a row that starts a match of {count} deals */
   g_autofree char *title = words_fill (ngettext ("{count} Deal", "{count} Deals", n), values);
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", title, "activatable", TRUE, NULL);
 

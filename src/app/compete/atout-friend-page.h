@@ -11,7 +11,7 @@
  */
 G_DECLARE_FINAL_TYPE (AtoutFriendPage, atout_friend_page, ATOUT, FRIEND_PAGE, AtoutPage)
 
-/** Returns a page without rows; @heading and @text come before its rows. */
+/** Returns a page without rows yet; @heading and @text stay above the rows added later. */
 AtoutFriendPage *atout_friend_page_new        (const char      *title,
                                                const char      *subtitle,
                                                const char      *heading,

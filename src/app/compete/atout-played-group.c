@@ -79,7 +79,7 @@ tell (AtoutPlayedGroup *self, GtkWidget *row, const ContestRow *contest, GError 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
 }
 
-/* Makes the row at @index that of contest @id, and keeps the rows of all other contests. */
+/* Moves the row of contest @id to @index, or inserts a new one there. */
 static void
 put_row (AtoutPlayedGroup *self, guint index, gint64 id)
 {

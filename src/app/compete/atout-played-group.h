@@ -9,7 +9,8 @@
 #define ATOUT_TYPE_PLAYED_GROUP (atout_played_group_get_type ())
 
 /**
- * AtoutPlayedGroup: the contests of a form, latest first, some at a time. Hidden if there are none.
+ * AtoutPlayedGroup: lists the contests of a game form in batches, latest first. The group is hidden
+ * if there are none.
  */
 G_DECLARE_FINAL_TYPE (AtoutPlayedGroup, atout_played_group, ATOUT, PLAYED_GROUP,
                       AdwPreferencesGroup)

@@ -357,7 +357,7 @@ save_clicked (AtoutFriendPage *page)
   const Cards *self = cards_of (page);
   const char *title = words_title (self->cards->game, &self->cards->options);
   const WordsValue values[] = { { "{game}", title }, { NULL, NULL } };
-  /* Translators: name of a file */
+  /* Translators: name of the file that the user sends to a friend; {game} as “Cego” */
   g_autofree char *name = words_fill (_ ("{game} for you"), values);
   g_autofree char *whole = g_strconcat (name, ".atout", NULL);
 

@@ -25,7 +25,7 @@ AtoutMatch    *atout_contests_begin       (AtoutContests      *self,
                                            const ContestStart *start,
                                            const AtoutPlayer  *players);
 
-/** If @match belongs to a contest, stores its results from now on and lets the house play. */
+/** Stores results of @match from now on and lets the house play, if it belongs to a contest. */
 void           atout_contests_follow      (AtoutContests *self,
                                            AtoutMatch    *match);
 

@@ -50,7 +50,7 @@ following_new (AtoutHistory *history, HistoryWritten kept, GObject *owner)
 typedef struct
 {
   Following *following;
-  AtoutMatch *match; /* match to join, or NULL */
+  AtoutMatch *match; /* match to connect with the contest, or NULL */
   MatchLog *log;     /* log whose last deal has ended, or NULL */
   ContestStart start;
   DealNumber numbers[PLANNED_MAX];

@@ -303,7 +303,7 @@ read_deal (DatabaseQuery *query)
   return deal;
 }
 
-/* Appends @result of a house player to the one of @deals that has @number. */
+/* Appends @result of a house player to deal @number in @deals; does nothing if it is not there. */
 static void
 add_result (GArray *deals, guint number, int result)
 {

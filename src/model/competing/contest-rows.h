@@ -143,8 +143,8 @@ ContestRow *contest_rows_find_cards (Database          *database,
                                     GError            **error);
 
 /**
- * Returns at most @n contests (ContestRow) in game form @form, latest first, without the first
- * @skipped; NULL with an error.
+ * Skips the @skipped latest contests in game form @form and returns the next @n (ContestRow), or
+ * fewer; NULL with an error.
  */
 GPtrArray *contest_rows_list_some  (Database           *database,
                                     const char         *form,

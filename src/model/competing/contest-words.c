@@ -34,7 +34,7 @@ tell_left_out (const ContestDeal *deal)
     return NULL;
 
   return strcmp (deal->left_out, "hinted") == 0
-             ? C_ ("standing", "does not count: you took a hint")
+             ? C_ ("standing", "does not count: you asked for a hint")
              : C_ ("standing", "does not count: you took a card back");
 }
 
@@ -84,7 +84,7 @@ contest_words_title (const ContestRow *row)
     }
 }
 
-/* Reads the rules of @row; returns NULL if the game or a rule is unknown. */
+/* Returns the game of @row and writes its rules to @options; NULL if any of them is unknown. */
 static const Game *
 read_rules (const ContestRow *row, Options *options)
 {

@@ -196,7 +196,7 @@ turn_to_user (const EveningPlan *plan, EveningSeats *table)
     table->person[seat] = before.person[(seat + at) % plan->n_seats];
 }
 
-/* Pairs of people who were partners, by the smaller number first. */
+/* Pairs of people who were partners; each pair has its smaller number first. */
 typedef struct
 {
   gboolean has_met[EVENING_PEOPLE_MAX][EVENING_PEOPLE_MAX];

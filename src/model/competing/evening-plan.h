@@ -19,7 +19,7 @@
 #define EVENING_TABLES_MAX 8
 #define EVENING_PEOPLE_MAX 32
 #define EVENING_ROUNDS_MAX 7
-#define EVENING_USER 0 /* the user is the first person, and in the first team of a league */
+#define EVENING_USER 0 /* index 0 is the user; in a league, the first team is the user’s */
 
 /**
  * Persons and entrants have numbers from 0. An entrant is a line of the list: a person, or in a

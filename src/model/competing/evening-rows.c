@@ -557,7 +557,10 @@ list_winners (const EveningRow *row, const GArray *tables, guint *winners)
   return TRUE;
 }
 
-/* If all tables of the latest round of @row are over, begins the next round or ends the evening. */
+/*
+ * Begins the next round of @row, or ends the evening after the last one. Does nothing while a table
+ * of the latest round is being played. Returns FALSE with @error set.
+ */
 static gboolean
 go_on (Database *database, const EveningRow *row, GError **error)
 {

@@ -69,7 +69,7 @@ list_numbers (const MatchLog *log, DealNumber *numbers, GError **error)
   return n;
 }
 
-/* Copies the players of @log; everybody except the user becomes a computer player. */
+/* Copies the players of @log to @cards; everybody except the user becomes a computer player. */
 static void
 copy_players (MatchLog *cards, const MatchLog *log)
 {
@@ -285,7 +285,7 @@ is_folded (const char *line)
   return words[0] != NULL;
 }
 
-/* Returns the record in @text up to its planned deals; "" if there is none. */
+/* Returns the record in @text without its deals; "" if @text has none. Free with g_free (). */
 static char *
 find_record (const char *text)
 {

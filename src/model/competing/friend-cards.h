@@ -50,7 +50,10 @@ MatchLog *friend_cards_read (const char *text, GError **error);
 /** Returns false with an error, one sentence, unless the user can play @cards. */
 gboolean friend_cards_check (const MatchLog *cards, GError **error);
 
-/** Writes the players of checked @cards to @players (SEATS_MAX); @cards owns their names. */
+/**
+ * Writes the players of @cards, as read by this file, to @players (SEATS_MAX); @cards owns their
+ * names.
+ */
 void friend_cards_seat (const MatchLog *cards, AtoutPlayer *players);
 
 /** One deal that both played. */

@@ -55,7 +55,7 @@ SideBySide *side_by_side_new (const MatchLog *own, guint deal, guint seat, const
 void side_by_side_play_async (const FieldPlace *place, guint member, GCancellable *cancellable,
                               GAsyncReadyCallback callback, gpointer user_data);
 
-/** Returns: (transfer full): the comparison; NULL with G_IO_ERROR_CANCELLED. */
+/** Returns: (transfer full): the comparison; NULL with G_IO_ERROR_CANCELLED if it was cancelled. */
 SideBySide *side_by_side_play_finish (GAsyncResult *result, GError **error);
 
 /**

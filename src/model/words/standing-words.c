@@ -57,7 +57,7 @@ standing_words_row (const StandingRow *row)
           { "{all}", all },         { NULL, NULL } };
 
   if (row->n_like == 0)
-    /* Translators: as the next text */
+    /* Translators: the next text, when no house player did the same */
     return words_fill (C_ ("standing", "{own} for you · house average {house} · between {lowest} "
                                        "and {highest} · better than {better} of {all}"),
                        values);

@@ -14,15 +14,14 @@ message_sentence (const PlayerMessage *message)
     {
     case MESSAGE_TELLS:
       if (card_set_count (message->cards) > 1)
-        return NC_ ("hint", "As agreed, it tells your partner that you are strong in {suit}.");
+        return NC_ ("hint", "By agreement, this tells your partner that you are strong in {suit}.");
       return message->holds
-                 ? NC_ ("hint", "As agreed, it tells your partner that you hold the {card}.")
+                 ? NC_ ("hint", "By agreement, this tells your partner that you hold the {card}.")
                  : NC_ ("hint",
-                        "As agreed, it tells your partner that you do not hold the {card}.");
+                        "By agreement, this tells your partner that you do not hold the {card}.");
     case MESSAGE_LIES:
-      return NC_ (
-          "hint",
-          "Beware: as agreed, it tells your partner something about {suit} that is not so.");
+      return NC_ ("hint",
+                  "Careful: by agreement, this tells your partner something false about {suit}.");
     case MESSAGE_ASKED:
       return NC_ ("hint", "Your partner asked for {suit} with the {card}.");
     default:

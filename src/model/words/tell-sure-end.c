@@ -9,41 +9,40 @@
 
 /* The score is the same with each card. */
 static const char *const decided[SURE_ENDS] = {
-  [SURE_END_NONE] = NC_ ("hint", "The score is the same with every card that you may play."),
-  [SURE_END_MADE]
-  = NC_ ("hint", "With good play you make your contract, and the score is the same with every card "
-                 "that you may play."),
-  [SURE_END_FAILED]
-  = NC_ ("hint", "Your contract can no longer be made against good play, and the score is the same "
-                 "with every card that you may play."),
+  [SURE_END_NONE] = NC_ ("hint", "The score is the same whichever card you play now."),
+  [SURE_END_MADE] = NC_ ("hint", "With good play you make your contract, and the score is the same "
+                                 "whichever card you play now."),
+  [SURE_END_FAILED] = NC_ ("hint", "Your contract can no longer be made against good play, and the "
+                                   "score is the same whichever card you play now."),
   [SURE_END_CONCEDED]
   = NC_ ("hint", "The contract against you can no longer be beaten if the others play well, and "
-                 "the score is the same with every card that you may play."),
-  [SURE_END_BROKEN]
-  = NC_ ("hint", "With good play the contract against you fails, and the score is the same with "
-                 "every card that you may play."),
-  [SURE_END_WON] = NC_ ("hint", "With good play you win this deal, and the score is the same with "
-                                "every card that you may play."),
-  [SURE_END_LOST]
-  = NC_ ("hint", "This deal can no longer be won against good play, and the score is the same with "
-                 "every card that you may play."),
+                 "the score is the same whichever card you play now."),
+  [SURE_END_BROKEN] = NC_ ("hint", "With good play the contract against you fails, and the score "
+                                   "is the same whichever card you play now."),
+  [SURE_END_WON] = NC_ (
+      "hint",
+      "With good play you win this deal, and the score is the same whichever card you play now."),
+  [SURE_END_LOST] = NC_ ("hint", "This deal can no longer be won against good play, and the score "
+                                 "is the same whichever card you play now."),
 };
 
 /* The end is the same with each card, the score is not. */
 static const char *const left[SURE_ENDS] = {
   [SURE_END_MADE]
-  = NC_ ("hint", "You make your contract anyway with good play: what still counts is by how much."),
-  [SURE_END_FAILED] = NC_ ("hint", "Your contract can no longer be made against good play: what "
-                                   "still counts is by how much it fails."),
+  = NC_ ("hint", "You make your contract anyway with good play: the only question is by how much."),
+  [SURE_END_FAILED] = NC_ ("hint", "Your contract can no longer be made against good play: the "
+                                   "only question is by how much it fails."),
   [SURE_END_CONCEDED]
-  = NC_ ("hint", "The contract against you can no longer be beaten if the others play well: what "
-                 "still counts is by how much it is made."),
-  [SURE_END_BROKEN] = NC_ ("hint", "The contract against you fails anyway with good play: what "
-                                   "still counts is by how much."),
+  = NC_ ("hint", "The contract against you can no longer be beaten if the others play well: the "
+                 "only question is by how much it is made."),
+  [SURE_END_BROKEN]
+  = NC_ ("hint",
+         "The contract against you fails anyway with good play: the only question is by how much."),
   [SURE_END_WON]
-  = NC_ ("hint", "You win this deal anyway with good play: what still counts is by how much."),
-  [SURE_END_LOST] = NC_ ("hint", "This deal can no longer be won against good play: what still "
-                                 "counts is how much you lose."),
+  = NC_ ("hint", "You win this deal anyway with good play: the only question is by how much."),
+  [SURE_END_LOST] = NC_ (
+      "hint",
+      "This deal can no longer be won against good play: the only question is how much you lose."),
 };
 
 const char *

@@ -12,7 +12,7 @@
 
 #include "players/field/long-average.h"
 
-/** One deal: the own result beside those of the house players with the same cards. */
+/** One deal: the user’s result and the results of the house players with the same cards. */
 typedef struct
 {
   int own;
@@ -45,7 +45,7 @@ typedef enum
   STANDING_WORSE,
 } StandingVerdict;
 
-/** One deal, split into play and luck of the cards. */
+/** The result of one deal, in points, split into play and luck of the cards. */
 typedef struct
 {
   double play;        /* own result minus the mean of the house */
@@ -72,8 +72,8 @@ typedef struct
 } Standing;
 
 /**
- * Computes the means of @n @deals with confidence intervals by Student’s t ("The probable error of
- * a mean", Biometrika 6, 1908). The interval of the luck also includes the standard errors of the
- * long averages.
+ * Computes the mean play and luck of @n @deals with 95 % confidence intervals by Student’s t ("The
+ * probable error of a mean", Biometrika 6, 1908). The interval of the luck also includes the
+ * standard errors of the long averages.
  */
 Standing standing_of_deals (const StandingDeal *deals, unsigned n);
