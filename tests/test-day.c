@@ -257,6 +257,66 @@ test_words (void)
   use_language ("en");
 }
 
+/* The user does 4 ± 9 points better than club, and 12 ± 5 worse than master. */
+static const struct
+{
+  const char *language;
+  const char *sentences[RATING_ABOVE + 1]; /* by verdict */
+} ratings[] = {
+  { "en",
+    { "", "Over 120 deals you play below the level Club player: +4.0 ± 9.0 a deal against it.",
+      "Over 120 deals you play about as well as the level Club player: +4.0 ± 9.0 a deal against "
+      "it.",
+      "Over 120 deals you play between the levels Club player and Master: +4.0 ± 9.0 a deal "
+      "against Club player, −12 ± 5 against Master.",
+      "Over 120 deals you play above the level Club player: +4.0 ± 9.0 a deal against it." } },
+  { "de",
+    { "",
+      "Über 120 Spiele gesehen spielst du schwächer als die Stufe Vereinsspieler: +4.0 ± 9.0 pro "
+      "Spiel gegen sie.",
+      "Über 120 Spiele gesehen spielst du etwa so gut wie die Stufe Vereinsspieler: +4.0 ± 9.0 "
+      "pro Spiel gegen sie.",
+      "Über 120 Spiele gesehen spielst du zwischen den Stufen Vereinsspieler und Meister: +4.0 ± "
+      "9.0 pro Spiel gegen Vereinsspieler, −12 ± 5 gegen Meister.",
+      "Über 120 Spiele gesehen spielst du stärker als die Stufe Vereinsspieler: +4.0 ± 9.0 pro "
+      "Spiel gegen sie." } },
+  { "nl",
+    { "",
+      "Over 120 spellen speel je zwakker dan het niveau Clubspeler: +4.0 ± 9.0 per spel daartegen.",
+      "Over 120 spellen speel je ongeveer even goed als het niveau Clubspeler: +4.0 ± 9.0 per spel "
+      "daartegen.",
+      "Over 120 spellen speel je tussen de niveaus Clubspeler en Meester: +4.0 ± 9.0 per spel "
+      "tegen Clubspeler, −12 ± 5 tegen Meester.",
+      "Over 120 spellen speel je sterker dan het niveau Clubspeler: +4.0 ± 9.0 per spel "
+      "daartegen." } },
+};
+
+/* A rating is one sentence, with the differences from the levels that it names. */
+static void
+test_rating_words (void)
+{
+  for (unsigned l = 0; l < G_N_ELEMENTS (ratings); l++)
+    {
+      use_language (ratings[l].language);
+      for (RatingVerdict verdict = RATING_OPEN; verdict <= RATING_ABOVE; verdict++)
+        {
+          Rating rating = { .n_deals = 120,
+                            .verdict = verdict,
+                            .lower = PLAYER_LEVEL_CLUB,
+                            .higher = PLAYER_LEVEL_CLUB };
+          g_autofree char *sentence = NULL;
+
+          if (verdict == RATING_BETWEEN)
+            rating.higher = PLAYER_LEVEL_MASTER;
+          rating.level[PLAYER_LEVEL_CLUB] = (StandingRange) { 4, 9, true };
+          rating.level[PLAYER_LEVEL_MASTER] = (StandingRange) { -12, 5, true };
+          sentence = standing_words_rating (&rating);
+          g_assert_cmpstr (sentence, ==, ratings[l].sentences[verdict]);
+        }
+    }
+  use_language ("en");
+}
+
 /*
  * The text for sharing a result has three lines; the last is a command that opens the same deals.
  */
@@ -292,7 +352,7 @@ main (int argc, char **argv)
   textdomain (GETTEXT_PACKAGE);
   use_language ("en");
   ADD_TESTS ("/day", test_dates, test_local_day, test_open, test_numbers, test_distinct,
-             test_players, test_words, test_copied);
+             test_players, test_words, test_rating_words, test_copied);
 
   return g_test_run ();
 }
