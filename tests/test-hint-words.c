@@ -52,7 +52,7 @@ test_messages (void)
     { "kleur", 1, "AC 7C", "7S KS 9S 9D 8D 7D JD 8H", "KS",
       " By agreement, this tells your partner that you do not hold the ace of spades." },
     { "kleur", 1, "AC 7C", "7S KS 9S 9D 8D 7D JD 8H", "7S",
-      " Beware: as agreed, it tells your partner something about spades that is not so." },
+      " Careful: by agreement, this tells your partner something false about spades." },
     { "tegenkleur", 1, "AD 7D", "7S AC 9S 9C 8C 7C JS 8H", "9S",
       " By agreement, this tells your partner that you are strong in clubs." },
     { "kleur", 1, "AC 7C 7S 8C", "9C JH TS 9S 7D 8D 9D", "TS",
