@@ -140,13 +140,17 @@ compete (AtoutApplication *self, GApplicationCommandLine *caller, const char *da
   g_autoptr (GError) error = NULL;
   const Game *game = NULL;
   Options options;
-  GDate day;
+  GDate day, today;
 
-  if (date == NULL || day_parse (date, &day))
-    game = parse_rules (words, &options, &error);
-  else
+  day_of_time (g_get_real_time () / G_USEC_PER_SEC, &today);
+  if (date != NULL && !day_parse (date, &day))
     g_set_error (&error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
                  _ ("“%s” is not a date; write it as in 2026-11-29"), date);
+  else if (date != NULL && !day_is_open (&day, &today))
+    g_set_error (&error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                 _ ("%s is in the future; choose today or an earlier day"), date);
+  else
+    game = parse_rules (words, &options, &error);
   if (game == NULL)
     {
       g_application_command_line_printerr (caller, "%s\n", error->message);

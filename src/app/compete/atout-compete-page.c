@@ -163,7 +163,7 @@ paste_activated (AtoutCompetePage *self)
 static gboolean
 atout_compete_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (ATOUT_COMPETE_PAGE (widget)->day));
+  return atout_day_group_focus (ATOUT_COMPETE_PAGE (widget)->day);
 }
 
 static void

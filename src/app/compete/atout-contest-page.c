@@ -58,6 +58,8 @@ read_contest (AtoutContestPage *self, gint64 id)
   g_clear_pointer (&self->deals, g_array_unref);
   self->row = row;
   self->deals = deals;
+  /* the first play of a day counts, so it stays */
+  gtk_widget_set_visible (self->delete_button, row->kind != CONTEST_DAY || row->is_again);
 
   return TRUE;
 }

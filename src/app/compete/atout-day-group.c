@@ -107,9 +107,13 @@ atout_day_group_update (AtoutDayGroup *self)
   g_autofree char *result = NULL;
   g_autofree char *day = NULL;
   g_autofree char *deals = NULL;
+  const GDate before = self->today;
 
   g_return_if_fail (ATOUT_IS_DAY_GROUP (self));
 
+  day_of_time (g_get_real_time () / G_USEC_PER_SEC, &self->today);
+  if (g_date_compare (&self->day, &before) == 0)
+    self->day = self->today;
   result = read_day (self);
   day = tell_day (self);
   deals = tell_deals (self);
@@ -127,9 +131,14 @@ atout_day_group_set_day (AtoutDayGroup *self, const GDate *day)
 {
   g_return_if_fail (ATOUT_IS_DAY_GROUP (self));
 
-  day_of_time (g_get_real_time () / G_USEC_PER_SEC, &self->today);
   self->day = day_is_open (day, &self->today) ? *day : self->today;
   atout_day_group_update (self);
+}
+
+gboolean
+atout_day_group_focus (AtoutDayGroup *self)
+{
+  return gtk_widget_grab_focus (self->play);
 }
 
 /* ---- Actions --------------------------------------------------------------------------------- */
@@ -197,13 +206,6 @@ make_calendar (GtkMenuButton *button, gpointer group)
 
 /* ---- Class ----------------------------------------------------------------------------------- */
 
-/* Focuses what to do, not the text above it. */
-static gboolean
-atout_day_group_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (ATOUT_DAY_GROUP (widget)->play);
-}
-
 static void
 atout_day_group_finalize (GObject *object)
 {
@@ -218,7 +220,6 @@ atout_day_group_class_init (AtoutDayGroupClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = atout_day_group_finalize;
-  widget_class->grab_focus = atout_day_group_grab_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/compete/atout-day-group.ui");

@@ -24,5 +24,8 @@ void atout_day_group_set_form (AtoutDayGroup  *self,
 void atout_day_group_set_day  (AtoutDayGroup  *self,
                                const GDate    *day);
 
-/** Shows what has been played meanwhile. */
+/** Focuses the row that plays the deals; returns FALSE if that is impossible. */
+gboolean atout_day_group_focus (AtoutDayGroup *self);
+
+/** Shows what has been played meanwhile; after midnight, today is another day. */
 void atout_day_group_update   (AtoutDayGroup  *self);

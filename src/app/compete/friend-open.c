@@ -113,8 +113,8 @@ static gboolean
 was_played (AtoutHost *host, const MatchLog *cards)
 {
   Database *database = atout_history_get_database (atout_host_get_history (host));
-  g_autoptr (ContestRow) row
-      = contest_rows_find_cards (database, &g_array_index (cards->planned, DealNumber, 0), NULL);
+  g_autoptr (ContestRow) row = contest_rows_find_cards (
+      database, cards->game, &g_array_index (cards->planned, DealNumber, 0), NULL);
 
   return row != NULL;
 }
@@ -286,8 +286,8 @@ compare (AtoutHost *host, const MatchLog *log)
 {
   Database *database = atout_history_get_database (atout_host_get_history (host));
   g_autoptr (GError) error = NULL;
-  g_autoptr (ContestRow) row
-      = contest_rows_find_cards (database, &g_array_index (log->planned, DealNumber, 0), &error);
+  g_autoptr (ContestRow) row = contest_rows_find_cards (
+      database, log->game, &g_array_index (log->planned, DealNumber, 0), &error);
   g_autoptr (MatchLog) own = row != NULL ? history_log_read (database, row->match, &error) : NULL;
   g_autoptr (MatchLog) named = match_log_copy (log);
   g_autoptr (GPtrArray) deals = NULL;

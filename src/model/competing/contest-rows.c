@@ -53,14 +53,15 @@ contest_rows_begin (Database *database, const ContestStart *start, gint64 *id, G
 
   if (!database_begin (database, error))
     return FALSE;
-  is_good
-      = database_run (database, error, "DELETE FROM contest WHERE NOT is_begun", "")
-        && database_run (database, error,
-                         "INSERT INTO contest (kind, day, game, form, options, players, began,"
-                         " is_again) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, EXISTS (SELECT 1 FROM"
-                         " contest WHERE form = ?4 AND options = ?5 AND day = ?2)",
-                         "sssssii", contest_kind_name (start->kind), start->day, start->game->key,
-                         form.key, rules, (gint64) FIELD_VERSION, start->began);
+  is_good = database_run (database, error, "DELETE FROM contest WHERE NOT is_begun", "")
+            && database_run (database, error,
+                             "INSERT INTO contest (kind, day, game, form, options, players, began,"
+                             " is_again) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, EXISTS (SELECT 1 FROM"
+                             " contest WHERE form = ?4 AND options = ?5 AND day = ?2)"
+                             " OR ?1 = 'friend' AND EXISTS (SELECT 1 FROM deal WHERE hex = ?8)",
+                             "sssssiis", contest_kind_name (start->kind), start->day,
+                             start->game->key, form.key, rules, (gint64) FIELD_VERSION,
+                             start->began, start->numbers[0].hex);
   if (is_good)
     *id = database_last_id (database);
 
@@ -251,15 +252,19 @@ contest_rows_find (Database *database, gint64 id, GError **error)
 }
 
 ContestRow *
-contest_rows_find_cards (Database *database, const DealNumber *number, GError **error)
+contest_rows_find_cards (Database *database, const Game *game, const DealNumber *number,
+                         GError **error)
 {
   return read_one (database,
                    database_query (database, error,
                                    CONTEST_COLUMNS
-                                   "WHERE match IS NOT NULL AND EXISTS (SELECT 1 FROM contest_deal"
-                                   "  WHERE contest = contest.id AND number = 0 AND hex = ?1)"
-                                   " ORDER BY began, id LIMIT 1",
-                                   "s", number->hex),
+                                   "WHERE match IS NOT NULL AND game = ?2 AND EXISTS"
+                                   " (SELECT 1 FROM contest_deal WHERE contest = contest.id"
+                                   "  AND number = 0 AND hex = ?1)"
+                                   " ORDER BY (SELECT count (*) FROM contest_deal"
+                                   "  WHERE contest = contest.id AND own IS NULL), began, id"
+                                   " LIMIT 1",
+                                   "ss", number->hex, game->key),
                    error);
 }
 

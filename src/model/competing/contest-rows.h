@@ -40,7 +40,7 @@ typedef struct
   guint players;     /* FIELD_VERSION of the house players */
   gint64 match;      /* id of the user's match, or -1 */
   gint64 began;      /* start in seconds since 1970, UTC */
-  gboolean is_again; /* true if the user had already begun the deals of this day before */
+  gboolean is_again; /* true if the user had begun the deals of this day, or a friend’s, before */
 } ContestRow;
 
 void       contest_row_free        (gpointer            row);
@@ -75,7 +75,8 @@ typedef struct
 
 /**
  * Stores a new contest with its deals, before the user sees a card, and writes its id to @id. If an
- * earlier contest has the same day, form and rules, the new one is marked with is_again. Deletes
+ * earlier contest has the same day, form and rules, or if a friend's cards were dealt before, the
+ * new one is marked with is_again. Deletes
  * contests that no match joined: their program was killed before the first deal.
  */
 gboolean   contest_rows_begin      (Database           *database,
@@ -135,10 +136,11 @@ GPtrArray *contest_rows_list       (Database           *database,
                                     GError            **error);
 
 /**
- * Returns the user's first contest whose first deal has the cards @number; NULL if there is none,
- * or with @error set.
+ * Returns the user's contest in @game whose first deal has the cards @number: a finished one if
+ * there is any, else the first. Returns NULL if there is none, or with @error set.
  */
 ContestRow *contest_rows_find_cards (Database          *database,
+                                    const Game         *game,
                                     const DealNumber   *number,
                                     GError            **error);
 

@@ -48,7 +48,7 @@ list_numbers (const MatchLog *log, DealNumber *numbers, GError **error)
 {
   guint n = log->planned->len > 0 ? log->planned->len : log->deals->len;
 
-  if (n == 0 || n > PLANNED_MAX)
+  if (n == 0 || n > FRIEND_DEALS_MAX)
     {
       fail (error, FRIEND_CARDS_ERROR_UNPLAYABLE, _ ("Only matches of 1 to 16 deals can be sent."));
       return 0;
@@ -357,6 +357,9 @@ friend_cards_check (const MatchLog *cards, GError **error)
     }
   if (cards->planned->len == 0)
     return fail (error, FRIEND_CARDS_ERROR_MISSING, _ ("These cards have no deal."));
+  if (cards->planned->len > FRIEND_DEALS_MAX)
+    return fail (error, FRIEND_CARDS_ERROR_UNPLAYABLE,
+                 _ ("Only matches of 1 to 16 deals can be sent."));
   if (n_humans != 1 || n_humans + n_levels != cards->match.n_seats)
     return fail (error, FRIEND_CARDS_ERROR_UNPLAYABLE,
                  _ ("These cards need one seat for you, and players of this program at all "

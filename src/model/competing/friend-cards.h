@@ -20,6 +20,9 @@
 #include "model/competing/side-by-side.h"
 #include "model/course/atout-match.h"
 
+/** The largest number of deals that can be sent. */
+#define FRIEND_DEALS_MAX 16
+
 typedef enum
 {
   FRIEND_CARDS_ERROR_MISSING,    /* no cards in a text */
