@@ -376,6 +376,42 @@ test_calls_of_schnapsen (void)
                                     "more: about 70, and 66 are enough."));
 }
 
+/* W-9.6: a failed closer pays by the tricks and eyes that the opponent has when he closes. */
+static void
+test_risk_of_closing (void)
+{
+  static const struct
+  {
+    unsigned tricks, eyes;
+    const char *end;
+  } rows[] = {
+    { 0, 0, "If you fail, your opponent scores 3." },
+    { 1, 20, "If you fail, your opponent scores 2." },
+    { 2, 40, "If you fail, your opponent scores 2." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (unsigned n_sure = 0; n_sure < 2; n_sure++)
+      {
+        const Telling telling = { .suits = SUITS_FRENCH };
+        g_autofree char *text = NULL;
+        PlayerArgument argument;
+        Deal deal;
+
+        set_up_schnapsen (&deal, 45, "KS AH QS");
+        deal.tricks_won[deal.turn ^ 1] = (uint8_t) rows[i].tricks;
+        deal.card_points[deal.turn ^ 1] = (uint16_t) rows[i].eyes;
+        argue_first (&deal, ACTION (WURZEN_VERB_CLOSE, 0),
+                     ACTION (VERB_PLAY, support_card (deal_pack (&deal), "AH")), REASON_STRONG_HAND,
+                     &argument);
+        if (n_sure == 0)
+          argument.cards = 0;
+        text = tell_argument (&telling, &deal, &argument);
+        g_test_message ("%s", text);
+        g_assert_true (g_str_has_suffix (text, rows[i].end));
+      }
+}
+
 /* Roem that the partner may claim as well, and roem of somebody without a partner. */
 static void
 test_roem (void)
@@ -688,6 +724,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-words/lead-of-suit", test_lead_of_suit);
   g_test_add_func ("/hint-words/going-out", test_going_out);
   g_test_add_func ("/hint-words/schnapsen", test_calls_of_schnapsen);
+  g_test_add_func ("/hint-words/risk-of-closing", test_risk_of_closing);
   g_test_add_func ("/hint-words/roem", test_roem);
   for (guint i = 0; i < G_N_ELEMENTS (lost_before); i++)
     {

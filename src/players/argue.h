@@ -126,7 +126,8 @@ typedef struct
   Action action;
   int points;
   int needed;
-  bool is_bold; /* true if the action is not a pass */
+  unsigned at_risk; /* game points of the opponent if ARGUMENT_CLOSED fails */
+  bool is_bold;     /* true if the action is not a pass */
   PlayerMessage message;
   bool is_ours; /* true if the own side wins the trick so far, with the play */
   bool is_sure; /* true if nobody can change that any more */

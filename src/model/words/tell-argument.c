@@ -70,7 +70,7 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_CLOSED]
   = NC_ ("advice", "You have {have} now; with the stock closed your cards should make about "
                    "{points} more: about {sum}, and {goal} are enough. If you fail, your opponent "
-                   "scores at least 2."),
+                   "scores {risk}."),
   [ARGUMENT_FEW_TRUMPS]
   = NC_ ("advice", "You hold only {cards}: tricks will seldom come against your will."),
   [ARGUMENT_MANY_TRUMPS]
@@ -262,7 +262,7 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
                         "Closed now, nobody draws a trump any more, and these are sure to win: "
                         "{cards}. You have {have} now; they and the rest should make about "
                         "{points} more: about {sum}, and {goal} are enough. If you fail, your "
-                        "opponent scores at least 2.")
+                        "opponent scores {risk}.")
                  : sentences[argument->kind];
     case ARGUMENT_BONUS:
       return count_of (deal).needed > 0
@@ -461,7 +461,7 @@ tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *a
   const OwnCount own = count_of (deal);
   unsigned before = own.value + (argument->kind == ARGUMENT_CLOSED ? own.waiting : 0);
   g_autofree char *have = words_points (deal->game, before);
-  char points[12], needed[12], sum[12], goal[12];
+  char points[12], needed[12], sum[12], goal[12], risk[12];
   const WordsValue values[] = {
     { "{cards}", cards },
     { "{worth}", worth },
@@ -473,6 +473,7 @@ tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *a
     { "{have}", have },
     { "{sum}", sum },
     { "{goal}", goal },
+    { "{risk}", risk },
     { "{call}", call },
     { NULL, NULL },
   };
@@ -485,6 +486,7 @@ tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *a
   g_snprintf (needed, sizeof needed, "%d", argument->needed);
   g_snprintf (sum, sizeof sum, "%d", (int) before + argument->points);
   g_snprintf (goal, sizeof goal, "%u", own.needed);
+  g_snprintf (risk, sizeof risk, "%u", argument->at_risk);
 
   return words_fill (counted != NULL ? counted : words_of_game ("advice", sentence), values);
 }

@@ -10,7 +10,7 @@
 #include "players/argue.h"
 #include "players/games/player-games.h"
 #include "players/solver/talon-search.h"
-#include "rules/games/wurzen/wurzen-state.h"
+#include "rules/games/wurzen/wurzen-score.h"
 
 /* ---- Arguments ------------------------------------------------------------------------------ */
 
@@ -57,6 +57,7 @@ simple_wurzen_argue (const Observation *observation, const Choice *choice G_GNUC
     case WURZEN_VERB_CLOSE:
       argument->kind = ARGUMENT_CLOSED;
       argument->cards = simple_wurzen_sure_cards (&position);
+      argument->at_risk = wurzen_risk_of_closing (seen, position.seat);
       argument->points = (int) (simple_wurzen_count_strict (&position) + 0.5);
       argument->needed = (int) position.target
                          - (int) (position.eyes[position.seat] + position.waiting[position.seat]);

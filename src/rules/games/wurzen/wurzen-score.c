@@ -148,6 +148,16 @@ static const EndRule end_rules[] = {
         .to_declarer = NC_ ("verdict", "You closed the stock and did not make it.") } },
 };
 
+/* W-9.6: what the opponent has now is the snapshot */
+unsigned
+wurzen_risk_of_closing (const Deal *deal, unsigned seat)
+{
+  unsigned value
+      = wurzen_value (&deal->options, wurzen_eyes (deal, seat ^ 1), deal->tricks_won[seat ^ 1]);
+
+  return MAX (value, end_rules[WURZEN_END_CLOSED_FAILED].at_least);
+}
+
 const Sentence *
 wurzen_verdict (const Deal *deal)
 {

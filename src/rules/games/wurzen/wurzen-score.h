@@ -21,6 +21,9 @@ typedef struct
 /** Returns V of W-9.1: game points lost with @eyes and @tricks, 1 … 4. */
 unsigned wurzen_value (const Options *options, unsigned eyes, unsigned tricks);
 
+/** Returns the game points of the opponent if @seat closes now and fails (W-9.6). */
+unsigned wurzen_risk_of_closing (const Deal *deal, unsigned seat);
+
 /** Ends the deal by a claim of @seat, true or false (W-9.3 to W-9.7). */
 void wurzen_claim (Deal *deal, unsigned seat);
 
