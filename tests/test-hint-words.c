@@ -12,6 +12,7 @@
 #include "player-support.h"
 #include "rules/game.h"
 #include "rules/games/wurzen/wurzen.h"
+#include "rules/games/zensern/zensern-figures.h"
 
 /* What rules of thumb choose, with @card before all else, and no worlds are looked at. */
 static void
@@ -412,6 +413,57 @@ test_risk_of_closing (void)
       }
 }
 
+/* Z-6.23, Z-6.27: a figure that nobody can beat any more counts for certain. */
+static void
+test_best_figure (void)
+{
+  static const struct
+  {
+    bool is_stating, may_speak;
+    uint8_t other; /* announced class, or strength above that of the own figure plus 1 */
+    const char *text;
+  } rows[] = {
+    { false, true, ZENSERN_CLASS_NONE,
+      "9♠︎, 10♠︎, J♠︎ count 20 points if no figure is better." },
+    { false, false, ZENSERN_CLASS_NONE, "9♠︎, 10♠︎, J♠︎ count 20 points." },
+    { false, false, ZENSERN_CLASS_TERZ,
+      "9♠︎, 10♠︎, J♠︎ count 20 points if no figure is better." },
+    { true, true, 0, "9♠︎, 10♠︎, J♠︎ count 20 points if no figure is better." },
+    { true, false, 0, "9♠︎, 10♠︎, J♠︎ count 20 points." },
+    { true, false, 1, "9♠︎, 10♠︎, J♠︎ count 20 points if no figure is better." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const Telling telling = { .suits = SUITS_FRENCH };
+      g_autofree char *text = NULL;
+      PlayerArgument argument;
+      ZensernFigure figure;
+      ZensernState *own;
+      Deal deal;
+
+      support_deal (&deal, game_find ("zensern"), "mode=2", NULL);
+      own = &deal.own.zensern;
+      deal.phase = rows[i].is_stating ? ZENSERN_PHASE_HOCH : ZENSERN_PHASE_ANSAGE;
+      deal_set_trump (&deal, SUIT_HEARTS);
+      deal.hand[deal.turn] = support_cards (deal_pack (&deal), "9S TS JS AD KC 8C 7H TC 8D");
+      g_assert_true (zensern_strongest_figure (&deal, (unsigned) deal.turn, &figure));
+      own->to_speak = seats_of ((unsigned) deal.turn);
+      if (rows[i].may_speak)
+        own->to_speak |= seats_of (deal.turn ^ 1u);
+      if (rows[i].is_stating)
+        own->stated[deal.turn ^ 1] = (uint8_t) (figure.strength - 1 + rows[i].other);
+      else
+        own->ansage[deal.turn ^ 1] = rows[i].other;
+      argue_first (&deal,
+                   deal.phase == ZENSERN_PHASE_HOCH ? ACTION2 (ZENSERN_VERB_HOCH, 3, RANK_JACK)
+                                                    : ACTION (ZENSERN_VERB_TERZ, 0),
+                   ACTION (VERB_PASS, 0), REASON_BEST_SO_FAR, &argument);
+      text = tell_argument (&telling, &deal, &argument);
+      support_check ("figure", text, rows[i].text);
+    }
+}
+
 /* Roem that the partner may claim as well, and roem of somebody without a partner. */
 static void
 test_roem (void)
@@ -725,6 +777,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-words/going-out", test_going_out);
   g_test_add_func ("/hint-words/schnapsen", test_calls_of_schnapsen);
   g_test_add_func ("/hint-words/risk-of-closing", test_risk_of_closing);
+  g_test_add_func ("/hint-words/best-figure", test_best_figure);
   g_test_add_func ("/hint-words/roem", test_roem);
   for (guint i = 0; i < G_N_ELEMENTS (lost_before); i++)
     {

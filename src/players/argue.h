@@ -129,7 +129,7 @@ typedef struct
   unsigned at_risk; /* game points of the opponent if ARGUMENT_CLOSED fails */
   bool is_bold;     /* true if the action is not a pass */
   PlayerMessage message;
-  bool is_ours; /* true if the own side wins the trick so far, with the play */
+  bool is_ours; /* true if the own side wins the trick so far, or has the best figure */
   bool is_sure; /* true if nobody can change that any more */
 } PlayerArgument;
 

@@ -179,13 +179,14 @@ static const char *const lost[ARGUMENTS] = {
   = NC_ ("advice", "The trick goes to the others; with {cards} they could write roem."),
 };
 
-/* Sentences for plays into a trick that is certainly won. */
+/* Sentences for plays into a trick that is certainly won, and for a figure that is the best. */
 static const char *const won[ARGUMENTS] = {
   [ARGUMENT_FEEDS_LATER] = NC_ ("advice", "Your side wins this trick: send points along."),
   [ARGUMENT_SPARES] = NC_ ("advice", "Your side wins this trick without a better card of yours."),
   [ARGUMENT_STUCK] = NC_ ("advice", "This trick will be yours, and you do not want it; with "
                                     "{cards} you can stay below later."),
   [ARGUMENT_LIKELY] = NC_ ("advice", "Nobody against you can beat it."),
+  [ARGUMENT_FIGURE] = NC_ ("advice", "{cards} count {points} points."),
 };
 
 /* Returns the sentence for the bare reason of a play into a trick that is certainly won or lost. */
@@ -207,7 +208,7 @@ certain_reason (const PlayerArgument *argument)
     }
 }
 
-/* Returns the sentence for @argument if the winner of the trick is certain, else NULL. */
+/* Returns the sentence for @argument if its side is certain to win, or to lose, else NULL. */
 static const char *
 certain_sentence (const PlayerArgument *argument)
 {

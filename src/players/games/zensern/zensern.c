@@ -188,6 +188,23 @@ argue_exchange (const Observation *observation, PlayerArgument *argument)
   argue_trade (argument, seen, jass_card (seen->trump, RANK_7), seen->own.zensern.upcard);
 }
 
+/* Returns true if no other party can beat or equal @figure any more (Z-6.23, Z-6.27). */
+static bool
+is_best_figure (const Observation *observation, const ZensernFigure *figure)
+{
+  const Deal *seen = &observation->seen;
+  const ZensernState *own = &seen->own.zensern;
+
+  for (unsigned s = 0; s < seen->n_seats; s++)
+    if (deal_unit (seen, s) != deal_unit (seen, observation->seat)
+        && (seats_have (own->to_speak, s)
+            || (seen->phase == ZENSERN_PHASE_ANSAGE ? own->ansage[s] >= figure->class
+                                                    : own->stated[s] >= figure->strength)))
+      return false;
+
+  return true;
+}
+
 static void
 argue_figure (const Observation *observation, PlayerArgument *argument)
 {
@@ -198,7 +215,10 @@ argue_figure (const Observation *observation, PlayerArgument *argument)
   argument->cards = figure.cards;
   argument->points = figure.points;
   if (argument->reason == REASON_BEST_SO_FAR)
-    argument->kind = ARGUMENT_FIGURE;
+    {
+      argument->kind = ARGUMENT_FIGURE;
+      argument->is_ours = argument->is_sure = is_best_figure (observation, &figure);
+    }
   else if (argument->reason == REASON_HIDE_HAND)
     argument->kind = ARGUMENT_OUTDONE;
 }
