@@ -483,6 +483,58 @@ test_lost_tricks (void)
     }
 }
 
+/* "The other answers are worse" only if all were tried, and none is about as good. */
+static void
+test_other_answers (void)
+{
+  static const struct
+  {
+    int behind; /* points */
+    bool is_tried;
+    bool says_so;
+  } rows[] = { { 5, true, true }, { 0, true, false }, { 5, false, false } };
+  enum
+  {
+    N_WORLDS = 10,
+    N_ROWS = 3
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree AnalysisLine *line = g_new0 (AnalysisLine, N_ROWS * N_WORLDS);
+      g_autofree Analysis *analysis = NULL;
+      g_autofree char *text = NULL;
+      CardSet cards = 0;
+      Observation seen;
+      Deal deal;
+
+      support_deal (&deal, game_find ("fiftysix"), "", NULL);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      analysis = judge (&seen, ACTION_NONE);
+      analysis->n = N_ROWS;
+      analysis->n_worlds = N_WORLDS;
+      analysis->line = line;
+      for (unsigned k = 0; k < analysis->choice.n; k++)
+        {
+          analysis->choice.row[k].standard_error = 1; /* the search in worlds chose */
+          analysis->choice.row[k].reason = REASON_LEAST_BAD;
+        }
+      for (unsigned k = 0; k < N_ROWS; k++)
+        {
+          bool is_last = k == N_ROWS - 1;
+
+          analysis->row[k].is_tried = !is_last || rows[i].is_tried;
+          analysis->row[k].value = is_last ? -rows[i].behind : k == 1 ? -5 : 0;
+          for (unsigned w = 0; w < N_WORLDS; w++)
+            line[k * N_WORLDS + w].lead = analysis->row[k].value;
+        }
+      text = tell_reason (&telling, &deal, &seen, analysis, ACTION_NONE, NULL, &cards);
+      g_test_message ("%s", text);
+      g_assert_cmpint (strstr (text, "other answers are worse") != NULL, ==, rows[i].says_so);
+    }
+}
+
 /* A trump beaten by a higher trump is not called ruffed. */
 static void
 test_overtrumped (void)
@@ -698,6 +750,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/cards-of-game", test_cards_of_game);
   g_test_add_func ("/hint-causes/calls-in-mind", test_calls_in_mind);
   g_test_add_func ("/hint-causes/lost-tricks", test_lost_tricks);
+  g_test_add_func ("/hint-causes/other-answers", test_other_answers);
   g_test_add_func ("/hint-causes/overtrumped", test_overtrumped);
   g_test_add_func ("/hint-causes/drawing", test_drawing);
   g_test_add_func ("/hint-causes/rules-that-fit", test_rules_that_fit);

@@ -211,6 +211,26 @@ is_about_other (const Telling *telling, const Deal *deal, const Observation *see
   return bid[0] != '\0';
 }
 
+/* Returns true if all other actions were tried in the sample deals and are clearly worse. */
+static gboolean
+are_others_worse (const Analysis *analysis)
+{
+  for (unsigned i = 1; i < analysis->n; i++)
+    if (!analysis->row[i].is_tried || analysis_are_equal (analysis, 0, i))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Returns true if the reason @argument says only that all other answers are worse. */
+static gboolean
+says_others_are_worse (const PlayerArgument *argument)
+{
+  return argument->kind == ARGUMENT_MANY_TRUMPS
+         || (argument->kind == ARGUMENT_REASON
+             && (argument->reason == REASON_WEAK_HAND || argument->reason == REASON_LEAST_BAD));
+}
+
 static char *
 tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
               const Analysis *analysis, Action considered, CardSet *cards)
@@ -221,7 +241,9 @@ tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
 
   principle_argue (seen, analysis, &choice, &argument);
   take_lead (&argument, analysis, considered);
-  if ((analysis->n_worlds > 0 && speaks_against (&argument, analysis))
+  if ((analysis->n_worlds > 0
+       && (speaks_against (&argument, analysis)
+           || (says_others_are_worse (&argument) && !are_others_worse (analysis))))
       || is_about_other (telling, deal, seen, analysis, considered, &argument))
     return g_strdup ("");
   text = tell_argument (telling, deal, &argument);
