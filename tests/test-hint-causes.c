@@ -634,6 +634,33 @@ test_rules_that_fit (void)
   g_assert_cmpint (principle_find (&seen, closing, ACTION_NONE), ==, PRINCIPLE_NONE);
 }
 
+/* A ruff with the lowest own trump is no high card for a full trick, nor is one of two twins. */
+static void
+test_high_cards (void)
+{
+  static const struct
+  {
+    const char *card;
+    bool fits;
+  } rows[] = { { "KH", false }, { "AH", true }, { "9H", true }, { "JD", false } };
+  Contrast contrast = { .kind = CONTRAST_TRICK_TAKEN, .card = CARD_NONE, .points = 30 };
+  g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+  Observation seen;
+  Deal deal;
+
+  support_deal (&deal, game_find ("fiftysix"), "players=4", NULL);
+  deal.phase = PHASE_PLAY;
+  deal_set_trump (&deal, SUIT_HEARTS);
+  deal_put_card (&deal, deal_order (&deal), support_card (deal_pack (&deal), "QS"));
+  deal.turn = (int8_t) deal_next_player (&deal, (unsigned) deal.trick.seat[0]);
+  deal.hand[deal.turn] = support_cards (deal_pack (&deal), "9H AH KH KH JD");
+  observation_make (&seen, &deal, (unsigned) deal.turn);
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpint (principle_fits (PRINCIPLE_TAKE_DEAR, &seen, analysis, &contrast,
+                                     support_card (deal_pack (&deal), rows[i].card)),
+                     ==, rows[i].fits);
+}
+
 /* ---- The end of the deal ------------------------------------------------------------------- */
 
 /*
@@ -754,6 +781,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/overtrumped", test_overtrumped);
   g_test_add_func ("/hint-causes/drawing", test_drawing);
   g_test_add_func ("/hint-causes/rules-that-fit", test_rules_that_fit);
+  g_test_add_func ("/hint-causes/high-cards", test_high_cards);
   g_test_add_func ("/hint-causes/sure-ends", test_sure_ends);
   g_test_add_func ("/hint-causes/stakes", test_stakes);
 

@@ -53,14 +53,14 @@ legal_cards (const Fit *fit)
   return cards & fit->view.facts.hand;
 }
 
-/* Returns the own cards of the recommended card's suit that it beats. */
+/* Returns the own cards of the recommended card's suit that are lower; a twin of it is not. */
 static CardSet
 own_below (const Fit *fit)
 {
   const TrickOrder *order = order_of (fit);
 
   return fit->view.facts.hand & order->members[order->group[fit->card]] & ~order->beaters[fit->card]
-         & ~card_set_of (fit->card);
+         & ~pack_copies (deal_pack (&fit->seen->seen), fit->card);
 }
 
 static bool
@@ -244,7 +244,7 @@ principle_fits (Principle principle, const Observation *seen, const Analysis *an
     case PRINCIPLE_THROW_CHEAP:
       return counts_least (&fit) && 2 * analysis->row[0].n_trick <= analysis->n_worlds;
     case PRINCIPLE_TAKE_DEAR:
-      return is_full_trick (&fit);
+      return is_full_trick (&fit) && (own_below (&fit) & legal_cards (&fit)) != 0;
     case PRINCIPLE_ACES_EARLY:
       return is_ace_outside_trumps (&fit) && may_others_have_trumps (&fit);
     case PRINCIPLE_WAIT:
