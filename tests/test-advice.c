@@ -215,6 +215,12 @@ check_play (const Moment *moment, Action action)
     case ARGUMENT_LATER:
       check_above (moment, card);
       break;
+    case ARGUMENT_FORCED:
+      for (CardSet set = playable (moment) & ~card_set_of (card); set != 0;
+           set = card_set_rest (set))
+        if (!card_set_has (order->beaters[card], card_set_first (set)))
+          support_fail ("%s: a lower card could be played", moment->row);
+      break;
     case ARGUMENT_STUCK:
     case ARGUMENT_HARMLESS:
       check_lower (moment, card);

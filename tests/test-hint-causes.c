@@ -15,6 +15,7 @@
 #include "players/knowledge/trick-view.h"
 #include "player-support.h"
 #include "rules/game.h"
+#include "rules/games/cego/cego.h"
 #include "rules/games/fiftysix/fiftysix.h"
 #include "rules/games/wurzen/wurzen.h"
 
@@ -483,6 +484,53 @@ test_lost_tricks (void)
     }
 }
 
+/* In a deal in which tricks cost, a card is no worse to keep than a higher one of its suit. */
+static void
+test_forced_tricks (void)
+{
+  static const struct
+  {
+    const char *led, *hand;
+    const char *text;
+  } rows[] = {
+    { "TS KS NS", "04 05 JC 8C 4D",
+      "Whatever you play, this trick will be yours, and you do not want it." },
+    { "TS", "04 05 JC 8C 4D",
+      "Whatever you play, this trick will probably be yours, and you do not want it." },
+    { "", "04 JC 8C 4D",
+      "This trick will probably be yours, and you do not want it; kept, the card would win another "
+      "one later." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_auto (GStrv) led = g_strsplit (rows[i].led, " ", -1);
+      g_autofree char *text = NULL;
+      PlayerArgument argument;
+      Observation seen;
+      Choice choice;
+      Deal deal;
+
+      support_deal (&deal, game_find ("cego"), "", NULL);
+      deal.phase = PHASE_PLAY;
+      deal.own.cego.game = CEGO_RAEUBER;
+      for (unsigned k = 0; led[k] != NULL && led[k][0] != '\0'; k++)
+        {
+          deal_put_card (&deal, deal_order (&deal), support_card (deal_pack (&deal), led[k]));
+          deal.turn = (int8_t) deal_next_player (&deal, (unsigned) deal.turn);
+        }
+      deal.hand[deal.turn] = support_cards (deal_pack (&deal), rows[i].hand);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      choice = (Choice) { .n = 2 };
+      choice.row[0] = (ChoiceRow) { .action = play (&deal, "04"), .reason = REASON_LEAST_BAD };
+      choice.row[1].action = seen.legal.at[seen.legal.n - 1];
+      player_argue (&seen, &choice, &argument);
+      text = tell_argument (&telling, &deal, &argument);
+      support_check ("forced", text, rows[i].text);
+    }
+}
+
 /* "The other answers are worse" only if all were tried, and none is about as good. */
 static void
 test_other_answers (void)
@@ -777,6 +825,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/cards-of-game", test_cards_of_game);
   g_test_add_func ("/hint-causes/calls-in-mind", test_calls_in_mind);
   g_test_add_func ("/hint-causes/lost-tricks", test_lost_tricks);
+  g_test_add_func ("/hint-causes/forced-tricks", test_forced_tricks);
   g_test_add_func ("/hint-causes/other-answers", test_other_answers);
   g_test_add_func ("/hint-causes/overtrumped", test_overtrumped);
   g_test_add_func ("/hint-causes/drawing", test_drawing);

@@ -86,6 +86,7 @@ typedef enum
   /* plays when tricks are bad */
   ARGUMENT_UNDER,    /* probably loses; `points` higher cards may be out */
   ARGUMENT_STUCK,    /* probably wins; lower cards are kept */
+  ARGUMENT_FORCED,   /* probably wins, as would each legal card: none is lower */
   ARGUMENT_SHED,     /* card to shed before the last trick; `points` higher ones may be out */
   ARGUMENT_HARMLESS, /* trick that does not count; lower cards are kept */
   ARGUMENT_RUFFED,   /* top card; only a ruff by one of `points` trumps may beat it */

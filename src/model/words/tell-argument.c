@@ -126,6 +126,9 @@ static const char *const sentences[ARGUMENTS] = {
                    "you later: {cards}."),
   [ARGUMENT_SPARES_ROEM]
   = NC_ ("advice", "The trick will probably go to the others; with {cards} they could write roem."),
+  [ARGUMENT_FORCED]
+  = NC_ ("advice", "Whatever you play, this trick will probably be yours, and you "
+                   "do not want it."),
   [ARGUMENT_STUCK]
   = NC_ ("advice", "This trick will probably be yours, and you do not want it; with {cards} "
                    "you can stay below later."),
@@ -183,6 +186,8 @@ static const char *const lost[ARGUMENTS] = {
 static const char *const won[ARGUMENTS] = {
   [ARGUMENT_FEEDS_LATER] = NC_ ("advice", "Your side wins this trick: send points along."),
   [ARGUMENT_SPARES] = NC_ ("advice", "Your side wins this trick without a better card of yours."),
+  [ARGUMENT_FORCED]
+  = NC_ ("advice", "Whatever you play, this trick will be yours, and you do not want it."),
   [ARGUMENT_STUCK] = NC_ ("advice", "This trick will be yours, and you do not want it; with "
                                     "{cards} you can stay below later."),
   [ARGUMENT_LIKELY] = NC_ ("advice", "Nobody against you can beat it."),

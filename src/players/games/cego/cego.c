@@ -277,6 +277,19 @@ argue_one_trick (const CegoPosition *position, Card card, PlayerArgument *argume
     argument->points = (int) above;
 }
 
+/* Returns true if all legal cards are of the suit of @card. */
+static bool
+must_play_suit (const Observation *observation, Card card)
+{
+  const uint8_t *group = deal_order (&observation->seen)->group;
+
+  for (unsigned i = 0; i < observation->legal.n; i++)
+    if (group[action_card (observation->seen.game, observation->legal.at[i])] != group[card])
+      return false;
+
+  return true;
+}
+
 static void
 argue_avoiding (const Observation *observation, Card card, PlayerArgument *argument)
 {
@@ -303,7 +316,8 @@ argue_avoiding (const Observation *observation, Card card, PlayerArgument *argum
       argument->cards |= lower;
       break;
     case REASON_LEAST_BAD:
-      argument->kind = ARGUMENT_STUCK;
+      argument->kind
+          = lower == 0 && must_play_suit (observation, card) ? ARGUMENT_FORCED : ARGUMENT_STUCK;
       argument->cards = lower;
       break;
     case REASON_SAFE_LEAD:
