@@ -670,6 +670,11 @@ check_sight (const Deal *deal, const Observation *seen, Card card, Card rival)
     case VISIBLE_TOP:
       g_assert_cmphex (enemy_cards (deal, false) & above & suit, ==, 0);
       break;
+    case VISIBLE_CAN_RUFF:
+    case VISIBLE_MUST_RUFF:
+      g_assert_cmphex (deal->hand[visible.seat] & suit, ==, 0);
+      g_assert_cmphex (deal->hand[visible.seat] & trumps, !=, 0);
+      break;
     case VISIBLE_VOID:
       g_assert_cmphex (deal->hand[visible.seat] & suit, ==, 0);
       g_assert_false (

@@ -70,6 +70,42 @@ test_ruffs (void)
     }
 }
 
+/* A top card is not said to fall to nothing but a ruff if the ruff is known already. */
+static void
+test_sure_ruffs (void)
+{
+  /* seats 1 and 2 have no hearts, which are trumps, and seat 3 has no spades */
+  static const char shown[] = "JH 7D 8D 7H 7S AS 8S 7C 9D TD KD AD";
+  static const struct
+  {
+    const char *played, *hand, *card, *text;
+  } rows[] = {
+    { shown, "TS KC 8C 9C QH", "TS", "Lisbeth has no spades left and must ruff it." },
+    { shown, "TS 9H AH QH 8H", "TS", "Lisbeth has no spades left, but a trump, and can ruff it." },
+    /* all five cards of seat 3 are the trumps that nobody else can have */
+    { shown, "TS KC 8C QD QH", "QD", "Lisbeth has no diamonds left and must ruff it." },
+    { "7S AS 8S 7C 8D 9D TD AD", "TS 8C 9C KD 7D 7H", "TS",
+      "Nobody else holds a higher card of this suit; only a ruff can take it." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+      g_autofree char *text = NULL;
+      gboolean is_about_rival;
+      CardSet cards = 0;
+      Observation seen;
+      Deal deal;
+
+      klaverjas_set_up_play (&deal, "", 0, rows[i].played, rows[i].hand);
+      observation_make (&seen, &deal, 0);
+      analysis->row[0].action = play (&deal, rows[i].card);
+      text = tell_sight (&telling, &deal, &seen, analysis, ACTION_NONE, &is_about_rival, &cards);
+      support_check ("ruff", text, rows[i].text);
+    }
+}
+
 /* ---- Duty to follow suit ------------------------------------------------------------------- */
 
 #define DEALS 60 /* of each game */
@@ -816,6 +852,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint-causes/ruffs", test_ruffs);
+  g_test_add_func ("/hint-causes/sure-ruffs", test_sure_ruffs);
   g_test_add_func ("/hint-causes/duty-to-follow", test_duty_to_follow);
   g_test_add_func ("/hint-causes/certain-tricks", test_certain_tricks);
   g_test_add_func ("/hint-causes/draws", test_draws);

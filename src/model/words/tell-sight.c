@@ -15,6 +15,8 @@ static const char *const sights[VISIBLE_KINDS] = {
   [VISIBLE_SURE] = NC_ ("advice", "Nobody can beat it."),
   [VISIBLE_TOP]
   = NC_ ("advice", "Nobody else holds a higher card of this suit; only a ruff can take it."),
+  [VISIBLE_CAN_RUFF] = NC_ ("advice", "{name} has no {suit} left, but a trump, and can ruff it."),
+  [VISIBLE_MUST_RUFF] = NC_ ("advice", "{name} has no {suit} left and must ruff it."),
   [VISIBLE_VOID] = NC_ ("advice", "{name} has no {suit} left."),
   [VISIBLE_LAST]
   = NC_ ("advice", "It is your last card of this suit: later you can ruff the suit."),
@@ -41,7 +43,8 @@ static const char *const sights[VISIBLE_KINDS] = {
 static char *
 tell_visible (const Telling *telling, const Deal *deal, const Visible *visible)
 {
-  bool has_seat = visible->kind == VISIBLE_VOID || visible->kind == VISIBLE_RUFFED
+  bool has_seat = visible->kind == VISIBLE_CAN_RUFF || visible->kind == VISIBLE_MUST_RUFF
+                  || visible->kind == VISIBLE_VOID || visible->kind == VISIBLE_RUFFED
                   || visible->kind == VISIBLE_MAY_RUFF || visible->kind == VISIBLE_MAY_OVERTAKE;
   g_autofree char *other = visible->other != CARD_NONE
                                ? words_card (telling->suits, deal_pack (deal), visible->other)

@@ -25,12 +25,53 @@ in_hand (const Observation *observation, Card card)
   return held != 0 ? card_set_first (held) : CARD_NONE;
 }
 
+/* Returns the unseen cards of @seat if all of them are known, else 0. */
+static CardSet
+known_hand (const Knowledge *facts, unsigned seat)
+{
+  CardSet may = facts->may_hold[seat] & facts->unseen;
+  CardSet must = facts->n_elsewhere == 0 ? may : 0;
+
+  for (unsigned s = 0; s < facts->play.n_seats; s++)
+    if (s != seat)
+      must &= ~facts->may_hold[s];
+  if (card_set_count (may) == facts->n_hidden[seat])
+    return may;
+
+  return card_set_count (must) == facts->n_hidden[seat] ? must : 0;
+}
+
+/* Gives the unseen cards of each hand that is known to that hand alone, as long as one is found. */
+static void
+place_unseen (Knowledge *facts)
+{
+  SeatSet placed = seats_of (facts->seat);
+  bool is_new = true;
+
+  while (is_new)
+    {
+      is_new = false;
+      for (unsigned seat = 0; seat < facts->play.n_seats; seat++)
+        {
+          CardSet held = seats_have (placed, seat) ? 0 : known_hand (facts, seat);
+
+          if (held == 0)
+            continue;
+          placed |= seats_of (seat);
+          is_new = true;
+          for (unsigned s = 0; s < facts->play.n_seats; s++)
+            facts->may_hold[s] &= ~(s == seat ? facts->unseen & ~held : held);
+        }
+    }
+}
+
 static void
 sight_make (Sight *sight, const Observation *observation, Card card, Card rival)
 {
   const Deal *seen = &observation->seen;
 
   trick_view_make (&sight->view, observation);
+  place_unseen (&sight->view.facts);
   sight->view.friends = sight->view.facts.play.allies[observation->seat];
   sight->card = in_hand (observation, card);
   sight->rival = in_hand (observation, rival);
@@ -111,6 +152,51 @@ find_void (const Sight *sight, Card card, Visible *visible)
   return seat != NO_SEAT;
 }
 
+/* Returns true if @seat, which holds a trump and cannot follow suit, must ruff. */
+static bool
+must_ruff (const Sight *sight, unsigned seat)
+{
+  const TrickPlay *play = &sight->view.facts.play;
+  const TrickDuties *duties = play->n_stock > 0 ? play->drawing_duties : play->duties;
+
+  return (sight->view.facts.may_hold[seat] & ~trick_view_trumps (&sight->view)) == 0
+         || (!duties->free && duties->ruff == RUFF_ALWAYS && !duties->ruff_to_win
+             && !duties->no_underruff);
+}
+
+/*
+ * Finds an opponent who cannot have the suit of the card led and certainly holds a trump. Sets the
+ * seat in @visible; returns VISIBLE_NONE if there is none.
+ */
+static VisibleKind
+find_sure_ruff (const Sight *sight, Visible *visible)
+{
+  const Knowledge *facts = &sight->view.facts;
+
+  for (unsigned seat = 0; seat < facts->play.n_seats; seat++)
+    if (seats_have (trick_view_enemies (&sight->view), seat)
+        && (facts->may_hold[seat] & suit_of (sight, sight->card)) == 0
+        && knowledge_must_hold (facts, seat, trick_view_trumps (&sight->view)))
+      {
+        visible->seat = (uint8_t) seat;
+        return must_ruff (sight, seat) ? VISIBLE_MUST_RUFF : VISIBLE_CAN_RUFF;
+      }
+
+  return VISIBLE_NONE;
+}
+
+/* Returns the fact about a lead that is the highest card of its suit, and no trump. */
+static VisibleKind
+find_top (const Sight *sight, Visible *visible)
+{
+  VisibleKind ruff = find_sure_ruff (sight, visible);
+
+  if (!may_be_ruffed (sight, sight->card))
+    return VISIBLE_SURE;
+
+  return ruff != VISIBLE_NONE ? ruff : VISIBLE_TOP;
+}
+
 static VisibleKind
 find_lead (const Sight *sight, Visible *visible)
 {
@@ -119,7 +205,7 @@ find_lead (const Sight *sight, Visible *visible)
   bool is_trump = card_set_has (trumps, sight->card);
 
   if (trick_view_is_top (&sight->view, sight->card))
-    return is_trump || !may_be_ruffed (sight, sight->card) ? VISIBLE_SURE : VISIBLE_TOP;
+    return is_trump ? VISIBLE_SURE : find_top (sight, visible);
   if (!is_trump && find_void (sight, sight->card, visible))
     return VISIBLE_VOID;
   if (!is_trump && sight->view.facts.play.n_stock == 0

@@ -11,10 +11,12 @@ typedef enum
   VISIBLE_NONE,
 
   /* leads */
-  VISIBLE_SURE, /* nobody can beat the card */
-  VISIBLE_TOP,  /* highest card of its suit still out; a ruff may beat it */
-  VISIBLE_VOID, /* opponent `seat` has none of the suit, and may have trumps */
-  VISIBLE_LAST, /* own last card of a non-trump suit; no stock, and own trumps are left */
+  VISIBLE_SURE,      /* nobody can beat the card */
+  VISIBLE_TOP,       /* highest card of its suit still out; a ruff may beat it */
+  VISIBLE_CAN_RUFF,  /* highest card; opponent `seat` has none of the suit, and has a trump */
+  VISIBLE_MUST_RUFF, /* likewise, and `seat` may play nothing but trumps */
+  VISIBLE_VOID,      /* opponent `seat` has none of the suit, and may have trumps */
+  VISIBLE_LAST,      /* own last card of a non-trump suit; no stock, and own trumps are left */
 
   /* cards that follow */
   VISIBLE_HOPELESS,     /* no legal card beats the best card of the trick */
