@@ -15,6 +15,7 @@
 #include "rules/decision.h"
 #include "rules/games/cego/cego.h"
 #include "rules/jass.h"
+#include "rules/trick-score.h"
 #include "support.h"
 
 #define DEALS 30 /* of each preset, random cards */
@@ -91,7 +92,8 @@ playable (const Moment *moment)
   CardSet cards = 0;
 
   for (unsigned i = 0; i < moment->seen.legal.n; i++)
-    cards |= card_set_of (action_card (moment->deal.game, moment->seen.legal.at[i]));
+    if (action_is_play (moment->deal.game, moment->seen.legal.at[i]))
+      cards |= card_set_of (action_card (moment->deal.game, moment->seen.legal.at[i]));
 
   return cards;
 }
@@ -193,6 +195,18 @@ check_play (const Moment *moment, Action action)
       for (CardSet set = playable (moment); set != 0; set = card_set_rest (set))
         if (order->points[card_set_first (set)] < order->points[card])
           support_fail ("%s: not the fewest points", moment->row);
+      break;
+    case ARGUMENT_LOW_LEAD:
+      for (CardSet set = playable (moment); set != 0 && order->points[card] > 1;
+           set = card_set_rest (set))
+        if (!trick_score_is_priced (&moment->deal)
+            && order->points[card_set_first (set)] < order->points[card])
+          support_fail ("%s: a cheaper card could be led", moment->row);
+      break;
+    case ARGUMENT_DEAR_LEAD:
+      for (CardSet set = argument->cards; set != 0; set = card_set_rest (set))
+        if (order->points[card_set_first (set)] >= order->points[card])
+          support_fail ("%s: a kept card is not cheaper", moment->row);
       break;
     case ARGUMENT_LEAVES:
       for (CardSet set = argument->cards; set != 0; set = card_set_rest (set))

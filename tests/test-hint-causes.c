@@ -567,6 +567,61 @@ test_forced_tricks (void)
     }
 }
 
+/*
+ * The cost of a lead that may be beaten is named if no lead costs less. A dearer lead needs a
+ * reason, which is not said if a cheaper card is about as good.
+ */
+static void
+test_dear_leads (void)
+{
+  static const struct
+  {
+    const char *card, *other;
+    int behind; /* points by which @other is worse */
+    const char *text;
+  } rows[] = {
+    { "QD", "KD", 5, "at the cost of 3 eyes." },
+    { "KD", "QD", 5, "cheaper cards are worth more to you later: Q♦︎." },
+    { "KD", "QD", 0, NULL },
+  };
+  enum
+  {
+    N_WORLDS = 10
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree AnalysisLine *line = g_new0 (AnalysisLine, 2 * N_WORLDS);
+      g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+      g_autofree char *text = NULL;
+      CardSet cards = 0;
+      Observation seen;
+      Deal deal;
+
+      set_up_trick (&deal, 9, "KD QD");
+      deal.trick.n = 0;
+      observation_make (&seen, &deal, 0);
+      *analysis = (Analysis) { .n = 2, .n_worlds = N_WORLDS, .line = line };
+      analysis->row[0] = (AnalysisRow) { .action = play (&deal, rows[i].card), .is_tried = true };
+      analysis->row[1] = (AnalysisRow) { .action = play (&deal, rows[i].other),
+                                         .is_tried = true,
+                                         .value = -rows[i].behind };
+      for (unsigned w = 0; w < N_WORLDS; w++)
+        line[N_WORLDS + w].lead = -rows[i].behind;
+      analysis->choice.n = 2;
+      for (unsigned k = 0; k < 2; k++)
+        analysis->choice.row[k]
+            = (ChoiceRow) { .action = analysis->row[k].action, .reason = REASON_SAFE_LEAD };
+      text = tell_reason (&telling, &deal, &seen, analysis, ACTION_NONE, NULL, &cards);
+      g_test_message ("%s", text);
+      if (rows[i].text != NULL)
+        g_assert_nonnull (strstr (text, rows[i].text));
+      else
+        g_assert_null (strstr (text, "It may be beaten"));
+    }
+}
+
 /* "The other answers are worse" only if all were tried, and none is about as good. */
 static void
 test_other_answers (void)
@@ -863,6 +918,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/calls-in-mind", test_calls_in_mind);
   g_test_add_func ("/hint-causes/lost-tricks", test_lost_tricks);
   g_test_add_func ("/hint-causes/forced-tricks", test_forced_tricks);
+  g_test_add_func ("/hint-causes/dear-leads", test_dear_leads);
   g_test_add_func ("/hint-causes/other-answers", test_other_answers);
   g_test_add_func ("/hint-causes/overtrumped", test_overtrumped);
   g_test_add_func ("/hint-causes/drawing", test_drawing);

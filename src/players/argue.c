@@ -73,8 +73,22 @@ cheaper_cards (const TrickView *view, CardSet legal, Card card)
 
 /* ---- Leading and following ------------------------------------------------------------------- */
 
+/* Explains a lead that may lose the trick. A single point is next to nothing. */
 static void
-argue_lead (const TrickView *view, Card card, PlayerArgument *argument)
+argue_low_lead (const TrickView *view, const Observation *observation, Card card,
+                PlayerArgument *argument)
+{
+  CardSet cheaper = cheaper_cards (view, legal_cards (observation), card);
+  bool is_dear = cheaper != 0 && view->facts.play.order->points[card] > 1;
+
+  argument->kind = is_dear ? ARGUMENT_DEAR_LEAD : ARGUMENT_LOW_LEAD;
+  if (is_dear)
+    argument->cards = cheaper;
+}
+
+static void
+argue_lead (const TrickView *view, const Observation *observation, Card card,
+            PlayerArgument *argument)
 {
   const TrickOrder *order = view->facts.play.order;
 
@@ -92,7 +106,7 @@ argue_lead (const TrickView *view, Card card, PlayerArgument *argument)
       if (trick_view_is_top (view, card) && argument->reason != REASON_SAFE_LEAD)
         argument->kind = ARGUMENT_TOP;
       else if (argument->reason == REASON_SAFE_LEAD)
-        argument->kind = ARGUMENT_LOW_LEAD;
+        argue_low_lead (view, observation, card, argument);
       argument->points = order->points[card];
       if (argument->kind == ARGUMENT_REASON)
         {
@@ -182,6 +196,10 @@ leave_points (PlayerArgument *argument)
     case ARGUMENT_LEAVES:
       argument->kind = ARGUMENT_KEEPS;
       break;
+    case ARGUMENT_DEAR_LEAD:
+      argument->kind = ARGUMENT_LOW_LEAD;
+      argument->cards = 0;
+      break;
     default:
       break;
     }
@@ -206,7 +224,7 @@ argue_card (const Observation *observation, Action action, PlayerArgument *argum
   argument->is_ours = trick_view_is_friend (&view, trick_winner (&after));
   argument->is_sure = is_settled (&view, &after);
   if (view.facts.trick.n == 0)
-    argue_lead (&view, card, argument);
+    argue_lead (&view, observation, card, argument);
   else
     argue_follow (&view, observation, card, trick_winner (&after) == observation->seat, argument);
   if (trick_score_is_priced (seen))

@@ -79,7 +79,8 @@ typedef enum
   ARGUMENT_LOST,        /* probably lost, in a deal in which points do not count */
   ARGUMENT_KEEPS,       /* trick left; `cards` could take it and are kept for later */
   ARGUMENT_BELOW,       /* stays below `other` in an unwanted trick */
-  ARGUMENT_LOW_LEAD,    /* lead that may lose `points` */
+  ARGUMENT_LOW_LEAD,    /* lead that may lose `points`; no other would cost less */
+  ARGUMENT_DEAR_LEAD,   /* lead that may lose `points`; the cheaper `cards` are kept */
   ARGUMENT_LIKELY,      /* probably wins; `points` higher cards may be out */
   ARGUMENT_SPARES_ROEM, /* `cards` could give the others roem */
 

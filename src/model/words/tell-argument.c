@@ -121,6 +121,8 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "To take this trick would probably cost more than it brings: {cards}."),
   [ARGUMENT_LEAST] = NC_ ("advice", "The trick is probably lost, and no card you may play counts "
                                     "less."),
+  [ARGUMENT_DEAR_LEAD]
+  = NC_ ("advice", "It may be beaten, but cheaper cards are worth more to you later: {cards}."),
   [ARGUMENT_GUARDS]
   = NC_ ("advice", "The trick is probably lost, but cheaper cards are worth more to "
                    "you later: {cards}."),

@@ -231,6 +231,29 @@ says_others_are_worse (const PlayerArgument *argument)
              && (argument->reason == REASON_WEAK_HAND || argument->reason == REASON_LEAST_BAD));
 }
 
+/*
+ * Returns true if @argument prefers the card to cheaper ones, and one of those was about as good in
+ * the sample deals.
+ */
+static gboolean
+are_cheaper_equal (const PlayerArgument *argument, const Observation *seen,
+                   const Analysis *analysis)
+{
+  const Deal *deal = &seen->seen;
+
+  if (argument->kind != ARGUMENT_DEAR_LEAD)
+    return FALSE;
+  for (unsigned i = 1; i < analysis->n; i++)
+    if (action_is_play (deal->game, analysis->row[i].action)
+        && (pack_copies (deal_pack (deal), action_card (deal->game, analysis->row[i].action))
+            & argument->cards)
+               != 0
+        && analysis_are_equal (analysis, 0, i))
+      return TRUE;
+
+  return FALSE;
+}
+
 static char *
 tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
               const Analysis *analysis, Action considered, CardSet *cards)
@@ -242,7 +265,7 @@ tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
   principle_argue (seen, analysis, &choice, &argument);
   take_lead (&argument, analysis, considered);
   if ((analysis->n_worlds > 0
-       && (speaks_against (&argument, analysis)
+       && (speaks_against (&argument, analysis) || are_cheaper_equal (&argument, seen, analysis)
            || (says_others_are_worse (&argument) && !are_others_worse (analysis))))
       || is_about_other (telling, deal, seen, analysis, considered, &argument))
     return g_strdup ("");
