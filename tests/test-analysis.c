@@ -642,6 +642,25 @@ enemy_cards (const Deal *deal, bool is_to_play)
   return cards;
 }
 
+/* Returns the cards with which opponents may beat @card, played now, in the same trick. */
+static CardSet
+enemy_answers (const Deal *deal, Card card)
+{
+  const TrickOrder *order = deal_order (deal);
+  SeatSet gone = game_allies (deal, (unsigned) deal->turn);
+  Trick after = deal->trick;
+  CardSet cards = 0;
+
+  for (unsigned i = 0; i < deal->trick.n; i++)
+    gone |= seats_of (deal->trick.seat[i]);
+  trick_add (&after, order, (uint8_t) deal->turn, card);
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    if (seats_have (deal->playing & (SeatSet) ~gone, seat))
+      cards |= trick_legal (order, game_duties (deal), &after, deal->hand[seat], false);
+
+  return cards & order->beaters[card];
+}
+
 static bool
 takes_so_far (const Deal *deal, Action action)
 {
@@ -665,7 +684,7 @@ check_sight (const Deal *deal, const Observation *seen, Card card, Card rival)
   switch (visible.kind)
     {
     case VISIBLE_SURE:
-      g_assert_cmphex (enemy_cards (deal, false) & above & (suit | trumps), ==, 0);
+      g_assert_cmphex (enemy_answers (deal, card), ==, 0);
       break;
     case VISIBLE_TOP:
       g_assert_cmphex (enemy_cards (deal, false) & above & suit, ==, 0);
@@ -696,8 +715,7 @@ check_sight (const Deal *deal, const Observation *seen, Card card, Card rival)
               card_set_has (order->beaters[action_card (deal->game, seen->legal.at[i])], card));
       break;
     case VISIBLE_SAFE:
-      suit = order->members[order->group[deal->trick.card[0]]];
-      g_assert_cmphex (enemy_cards (deal, true) & above & (suit | trumps), ==, 0);
+      g_assert_cmphex (enemy_answers (deal, card), ==, 0);
       break;
     case VISIBLE_KEPT:
       suit = order->members[order->group[visible.other]];

@@ -466,8 +466,14 @@ compare (const Sight *sight, VisibleKind kind)
     return kind;
   turned.card = sight->rival;
   other = find_own (&turned, &ignored);
-  if (kind == VISIBLE_TOP && other == VISIBLE_SURE)
-    return VISIBLE_WAITS;
+  if (kind >= VISIBLE_TOP && kind <= VISIBLE_MUST_RUFF)
+    {
+      /* others may have to follow suit now, and ruff later: only a trump can wait */
+      if (other == VISIBLE_SURE && card_set_has (trick_view_trumps (&sight->view), sight->rival))
+        return VISIBLE_WAITS;
+      if (other == VISIBLE_SURE || other == VISIBLE_TOP)
+        return VISIBLE_NONE;
+    }
 
   return kind == other ? VISIBLE_NONE : kind;
 }
