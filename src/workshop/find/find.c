@@ -21,7 +21,8 @@
 #define NODES_MAX 3000000 /* solver nodes per question */
 #define CLOSED_MOST 20000 /* actions tried for a sure win */
 
-const uint64_t find_seeds[2] = { ANALYSIS_SEED, 2 };
+/* Seeds of two judgements that must agree on a chance or call. */
+static const uint64_t seeds[2] = { ANALYSIS_SEED, 2 };
 
 struct Finder
 {
@@ -429,7 +430,7 @@ find_chance (const MatchLog *log, const ActionList *legal, ProblemKind kind)
   problem_observe_offers (problem, &observation);
   while (n < 2 && is_clear)
     {
-      analyses[n] = analysis_new_of_all (&observation, player, find_seeds[n], NULL);
+      analyses[n] = analysis_new_of_all (&observation, player, seeds[n], NULL);
       n++;
       is_clear = judge_chance (problem, &offers, analyses, n)
                  && is_call (problem) == (kind == PROBLEM_CALL);

@@ -39,9 +39,6 @@ FindObjection find_objection (const Problem *problem);
 /** Returns the least margin, in points, that separates right from wrong. */
 double find_least_margin (const Deal *deal, SolveObjective objective);
 
-/** The seeds of two judgements that must agree on a chance or call. */
-extern const uint64_t find_seeds[2];
-
 /** Least lead of right over wrong actions, in standard errors. */
 #define FIND_ERRORS 3.0
 

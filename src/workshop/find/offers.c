@@ -85,7 +85,7 @@ try_neighbours (ActionList *tried, const Choice *choice)
 static void
 list_tried (const Problem *problem, ActionList *tried)
 {
-  Rng rng = rng_new (find_seeds[0], 0);
+  Rng rng = rng_new (ANALYSIS_SEED, 0);
   Observation observation;
   Choice strong;
 
@@ -128,7 +128,7 @@ analyse (const Problem *problem, const ActionList *tried)
   problem_observe (&problem->deal, &observation);
   observation.legal = sort_calls (&problem->deal, tried);
 
-  return analysis_new_of_all (&observation, player_of_level (PLAYER_LEVEL_STRONG), find_seeds[0],
+  return analysis_new_of_all (&observation, player_of_level (PLAYER_LEVEL_STRONG), ANALYSIS_SEED,
                               NULL);
 }
 
