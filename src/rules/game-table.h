@@ -316,7 +316,10 @@ typedef struct
   /** Returns the layout of the sheet. (required) */
   const SheetForm *(*form) (const Options *options);
 
-  /** Returns how many more deals the sheet's current block can hold, or 0 if open. */
+  /**
+   * Returns how many more deals the sheet's current block can hold, or 0 if open. Not called in a
+   * match of fixed length.
+   */
   unsigned (*lines_left) (const Match *match);
 
   /** Writes the bonus cell of @unit during play to @marks (SHEET_MARKS_MAX). */

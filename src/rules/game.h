@@ -385,7 +385,12 @@ game_sheet_form (const Game *game, const Options *options)
 static inline unsigned
 game_lines_left (const Match *match)
 {
-  return match->game->sheet->lines_left != NULL ? match->game->sheet->lines_left (match) : 0;
+  if (match->game->sheet->lines_left == NULL)
+    return 0;
+  if (match->length > 0)
+    return match->over ? 0 : (unsigned) (match->length - match->n_counted);
+
+  return match->game->sheet->lines_left (match);
 }
 
 static inline void
