@@ -232,6 +232,7 @@ test_words (void)
     {
       g_autofree char *told_row = NULL;
       g_autofree char *told_alone = NULL;
+      g_autofree char *told_even = NULL;
       StandingRow alone = row;
       g_autofree char *luck = NULL;
       g_autofree char *no_luck = NULL;
@@ -249,6 +250,11 @@ test_words (void)
       told_alone = standing_words_row (&alone);
       g_assert_true (g_str_has_prefix (told_row, told_alone));
       g_assert_nonnull (strstr (told_alone, "15"));
+      alone.lowest = alone.highest = -1;
+      told_even = standing_words_row (&alone);
+      g_assert_true (g_str_has_prefix (told_even, "+82 "));
+      g_assert_nonnull (strstr (told_even, "· −1 "));
+      g_assert_null (strstr (told_even, "15"));
       luck = standing_words_luck (&standings[0]);
       g_assert_cmpstr (luck, ==, words[l].luck);
       no_luck = standing_words_luck (&standings[1]);

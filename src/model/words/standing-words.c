@@ -56,6 +56,10 @@ standing_words_row (const StandingRow *row)
           { "{highest}", highest }, { "{better}", better }, { "{like}", like },
           { "{all}", all },         { NULL, NULL } };
 
+  if (row->lowest == row->highest)
+    /* Translators: results of one deal, in which all house players had the same result {lowest} */
+    return words_fill (C_ ("standing", "{own} for you · {lowest} for every house player"), values);
+
   if (row->n_like == 0)
     /* Translators: the next text, when no house player did the same */
     return words_fill (C_ ("standing", "{own} for you · house average {house} · between {lowest} "
