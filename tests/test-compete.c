@@ -227,7 +227,8 @@ test_day (gconstpointer application)
   page = leave_table (&self);
   view_wait_for_text (page, "8 deals · again", TRUE);
   visitor_wait_for_focus (&self, "Play Again"); /* the result is still that of the first play */
-  contests = contest_rows_list (atout_history_get_database (self.history), FORM, NULL);
+  contests
+      = contest_rows_list (atout_history_get_database (self.history), FORM, 0, G_MAXUINT, NULL);
   g_assert_cmpuint (contests->len, ==, 2);
   g_assert_true (((ContestRow *) contests->pdata[0])->is_again);
   g_assert_cmpstr (((ContestRow *) contests->pdata[1])->day, ==, today);
@@ -276,7 +277,8 @@ test_other_days (gconstpointer application)
   visitor_go_to (&self, "Not played yet.");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
-  contests = contest_rows_list (atout_history_get_database (self.history), FORM, NULL);
+  contests
+      = contest_rows_list (atout_history_get_database (self.history), FORM, 0, G_MAXUINT, NULL);
   g_assert_cmpuint (contests->len, ==, 1);
   g_assert_cmpstr (((ContestRow *) contests->pdata[0])->day, ==, day);
   visitor_end (&self);

@@ -96,7 +96,7 @@ restart (Fixture *fixture)
 static GArray *
 list_deals (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) rows = contest_rows_list (database_of (fixture), NULL, NULL);
+  g_autoptr (GPtrArray) rows = contest_rows_list (database_of (fixture), NULL, 0, G_MAXUINT, NULL);
 
   g_assert_cmpuint (rows->len, ==, 1);
 
@@ -163,7 +163,7 @@ test_never_dealt (void)
   g_autoptr (GPtrArray) rows = NULL;
 
   make (&fixture, "wurzen", "");
-  rows = contest_rows_list (database_of (&fixture), NULL, NULL);
+  rows = contest_rows_list (database_of (&fixture), NULL, 0, G_MAXUINT, NULL);
   g_assert_cmpuint (rows->len, ==, 0);
   begin (&fixture, "wurzen", "");
   play_deal (&fixture);

@@ -175,7 +175,7 @@ test_stored (void)
   g_assert_cmpint (begin (&fixture, NULL, 2000), ==, id + 1);
   join_match (&fixture, id + 1, -1);
   reopen (&fixture);
-  rows = contest_rows_list (database_of (&fixture), "schnapsen", NULL);
+  rows = contest_rows_list (database_of (&fixture), "schnapsen", 0, G_MAXUINT, NULL);
   g_assert_cmpuint (rows->len, ==, 2);
   row = g_ptr_array_index (rows, 1);
   g_assert_cmpint (row->id, ==, id);
@@ -191,7 +191,7 @@ test_stored (void)
   g_assert_cmpstr (row->day, ==, NULL);
   g_assert_cmpint (row->match, ==, -1);
   g_clear_pointer (&rows, g_ptr_array_unref);
-  rows = contest_rows_list (database_of (&fixture), "wurzen", NULL);
+  rows = contest_rows_list (database_of (&fixture), "wurzen", 0, G_MAXUINT, NULL);
   g_assert_cmpuint (rows->len, ==, 0);
   of_match = contest_rows_find_match (database_of (&fixture), 1, NULL);
   g_assert_cmpint (of_match->id, ==, id);
@@ -232,7 +232,7 @@ test_first_of_day (void)
   first = contest_rows_find_day (database_of (&fixture), fixture.log->game, &fixture.log->options,
                                  DAY, NULL);
   g_assert_cmpint (first->id, ==, id);
-  rows = contest_rows_list (database_of (&fixture), NULL, NULL);
+  rows = contest_rows_list (database_of (&fixture), NULL, 0, G_MAXUINT, NULL);
   g_assert_cmpuint (rows->len, ==, 3);
   g_assert_false (((ContestRow *) rows->pdata[0])->is_again);
   g_assert_false (((ContestRow *) rows->pdata[1])->is_again);
@@ -526,7 +526,7 @@ test_broken (void)
       g_assert_cmpstr (changed->str, ==, "21");
       check_played (&fixture, 1, 1);
       check_no_unit (&fixture);
-      rows = contest_rows_list (database_of (&fixture), NULL, NULL);
+      rows = contest_rows_list (database_of (&fixture), NULL, 0, G_MAXUINT, NULL);
       g_assert_cmpint (((ContestRow *) rows->pdata[0])->match, ==, -1);
       g_assert_cmpint (((ContestRow *) rows->pdata[1])->match, ==, 1);
       g_clear_object (&contests);
@@ -891,8 +891,8 @@ test_parts (void)
     join (&fixture, begin (&fixture, NULL, 1000 + i));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (GPtrArray) found = contest_rows_list_some (database_of (&fixture), "schnapsen",
-                                                            rows[i].skipped, rows[i].n, NULL);
+      g_autoptr (GPtrArray) found = contest_rows_list (database_of (&fixture), "schnapsen",
+                                                       rows[i].skipped, rows[i].n, NULL);
 
       g_assert_cmpuint (found->len, ==, rows[i].n_found);
       if (found->len > 0)

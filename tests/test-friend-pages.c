@@ -154,7 +154,7 @@ has_table (gpointer data)
 static GPtrArray *
 list_contests (Guest *self)
 {
-  return contest_rows_list (atout_history_get_database (self->history), NULL, NULL);
+  return contest_rows_list (atout_history_get_database (self->history), NULL, 0, G_MAXUINT, NULL);
 }
 
 /* ---- Cards from a friend --------------------------------------------------------------------- */

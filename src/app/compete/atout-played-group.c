@@ -117,8 +117,8 @@ update (AtoutPlayedGroup *self)
 {
   AtoutHistory *history = atout_host_get_history (self->host);
   g_autoptr (GError) fault = NULL;
-  g_autoptr (GPtrArray) contests = contest_rows_list_some (
-      atout_history_get_database (history), self->form, 0, self->n_wanted + 1, &fault);
+  g_autoptr (GPtrArray) contests = contest_rows_list (atout_history_get_database (history),
+                                                      self->form, 0, self->n_wanted + 1, &fault);
 
   if (contests != NULL)
     show (self, contests, &fault);

@@ -190,26 +190,12 @@ read_all (Database *database, DatabaseQuery *query, GError **fault, GError **err
 }
 
 GPtrArray *
-contest_rows_list (Database *database, const char *form, GError **error)
+contest_rows_list (Database *database, const char *form, guint skipped, guint n, GError **error)
 {
   g_autoptr (GError) fault = NULL;
   DatabaseQuery *query
       = database_query (database, &fault,
                         CONTEST_COLUMNS "WHERE is_begun AND (?1 IS NULL OR form = ?1)"
-                                        " ORDER BY began DESC, id DESC",
-                        "s", form);
-
-  return read_all (database, query, &fault, error);
-}
-
-GPtrArray *
-contest_rows_list_some (Database *database, const char *form, guint skipped, guint n,
-                        GError **error)
-{
-  g_autoptr (GError) fault = NULL;
-  DatabaseQuery *query
-      = database_query (database, &fault,
-                        CONTEST_COLUMNS "WHERE is_begun AND form = ?1"
                                         " ORDER BY began DESC, id DESC LIMIT ?2 OFFSET ?3",
                         "sii", form, (gint64) n, (gint64) skipped);
 

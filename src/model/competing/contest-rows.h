@@ -128,14 +128,6 @@ gboolean   contest_rows_keep_unit  (Database           *database,
                                     GError            **error);
 
 /**
- * Returns the contests (ContestRow) in game form @form, or all if NULL, latest first; NULL with an
- * error.
- */
-GPtrArray *contest_rows_list       (Database           *database,
-                                    const char         *form,
-                                    GError            **error);
-
-/**
  * Returns the user's contest in @game whose first deal has the cards @number: a finished one if
  * there is any, else the first. Returns NULL if there is none, or with @error set.
  */
@@ -145,10 +137,10 @@ ContestRow *contest_rows_find_cards (Database          *database,
                                     GError            **error);
 
 /**
- * Skips the @skipped latest contests in game form @form and returns the next @n (ContestRow), or
- * fewer; NULL with an error.
+ * Skips @skipped contests in game form @form, or of all forms if NULL, latest first, and returns
+ * the next @n (ContestRow), or fewer. NULL with an error.
  */
-GPtrArray *contest_rows_list_some  (Database           *database,
+GPtrArray *contest_rows_list       (Database           *database,
                                     const char         *form,
                                     guint               skipped,
                                     guint               n,
