@@ -138,6 +138,15 @@ slips_add_blunder (AtoutHistory *history)
   g_assert_no_error (error);
 }
 
+static void
+play_first_legal (MatchLog *log)
+{
+  ActionList legal;
+
+  deal_legal (&log->deal, &legal);
+  match_log_act (log, legal.at[0], TRUE);
+}
+
 /* Plays a deal of @log in which nobody looks for slips: something was taken back in it. */
 static void
 play_before (MatchLog *log, const DealNumber *number)
@@ -145,28 +154,24 @@ play_before (MatchLog *log, const DealNumber *number)
   match_log_deal (log, number, NULL);
   match_log_mark_undone (log);
   while (!deal_is_over (&log->deal))
-    {
-      ActionList legal;
-
-      deal_legal (&log->deal, &legal);
-      match_log_act (log, legal.at[0], TRUE);
-    }
+    play_first_legal (log);
 }
 
 void
 slips_add_unfinished (AtoutHistory *history)
 {
+  static const DealNumber other = { "00112233445566778899aabbccddeeff" };
   g_autoptr (Record) record = read_blunder ();
-  const LogDeal *last = match_log_get_deal (record->log, 0);
+  const LogDeal *first = match_log_get_deal (record->log, 0);
   g_autoptr (MatchLog) log = match_log_new (record->log->game, &record->log->options);
 
   for (guint i = 0; i < log->match.n_seats; i++)
     match_log_set_player (log, i, record->log->player[i].kind, record->log->player[i].name);
   match_log_set_dealer (log, 0);
   while (log->deals->len < 3)
-    play_before (log, &last->number);
-  match_log_deal (log, &last->number, NULL);
-  for (guint i = 0; i < last->n_done - 2; i++)
-    match_log_act (log, log_deal_get_action (last, i)->action, TRUE);
+    play_before (log, &first->number);
+  match_log_deal (log, &other, NULL);
+  while (log->deal.turn != 0 || card_set_count (log->deal.hand[0]) > 1)
+    play_first_legal (log);
   add_log (history, log);
 }

@@ -44,5 +44,8 @@ void slips_check_due (SlipsFixture *fixture, guint n);
  */
 void slips_add_blunder (AtoutHistory *history);
 
-/** The same deal at the end of a match of @history that rests: the user has one card to play. */
+/**
+ * A match of @history that rests: the user, who always played the first legal card, has one left.
+ * The cards of its last deal are in no other match of @history.
+ */
 void slips_add_unfinished (AtoutHistory *history);
