@@ -196,9 +196,10 @@ static const struct
     { "+9 ± 14 pro Spiel gegen das Haus: noch zu wenige Spiele für ein Urteil",
       "+1.2 ± 0.5 pro Spiel gegen das Haus: besser",
       "−22 ± 11 pro Spiel gegen das Haus: schlechter",
-      "−3.0 gegen das Haus: ein einzelnes Spiel sagt noch nichts", "kein Spiel zum Vergleichen" },
-    "+82 für dich · Haus im Schnitt +41 · zwischen −162 und +162 · besser als 9 von 15, gleich mit "
-    "3",
+      "−3.0 gegen das Haus: Ein einzelnes Spiel sagt noch nichts aus",
+      "kein Spiel zum Vergleichen" },
+    "+82 für dich · Haus im Schnitt +41 · zwischen −162 und +162 · besser als 9 von 15, "
+    "gleichauf mit 3",
     "Pro Spiel brachten dir die Karten −31 ± 20 und deine Spielweise +9 ± 14." },
   { "nl",
     { "+9 ± 14 per spel tegen het huis: nog te weinig spellen voor een oordeel",
@@ -288,13 +289,14 @@ static const struct
       "Spiel gegen sie." } },
   { "nl",
     { "",
-      "Over 120 spellen speel je zwakker dan het niveau Clubspeler: +4.0 ± 9.0 per spel daartegen.",
-      "Over 120 spellen speel je ongeveer even goed als het niveau Clubspeler: +4.0 ± 9.0 per spel "
-      "daartegen.",
+      "Over 120 spellen speel je zwakker dan het niveau Clubspeler: daarmee vergeleken "
+      "+4.0 ± 9.0 per spel.",
+      "Over 120 spellen speel je ongeveer even goed als het niveau Clubspeler: daarmee "
+      "vergeleken +4.0 ± 9.0 per spel.",
       "Over 120 spellen speel je tussen de niveaus Clubspeler en Meester: +4.0 ± 9.0 per spel "
       "tegen Clubspeler, −12 ± 5 tegen Meester.",
-      "Over 120 spellen speel je sterker dan het niveau Clubspeler: +4.0 ± 9.0 per spel "
-      "daartegen." } },
+      "Over 120 spellen speel je sterker dan het niveau Clubspeler: daarmee "
+      "vergeleken +4.0 ± 9.0 per spel." } },
 };
 
 /* A rating is one sentence, with the differences from the levels that it names. */
