@@ -425,7 +425,7 @@ tell_cards_in_hands (Example *example)
   return example_join (counts, deal->n_seats, " ");
 }
 
-/* Seat 1 has won the last trick, and the cards that were laid away with it. */
+/* Seat 1 has won the last trick, and the cards that were laid aside with it. */
 static char *
 tell_discards_won (Example *example)
 {
@@ -538,7 +538,7 @@ const ExampleColumn klaverjas_columns[] = {
   { "won", .set = set_won },
   { "marks", .set = set_marks },
   { "took all", .set = set_took_all },
-  { "laid away", .set = set_laid_away },
+  { "laid aside", .set = set_laid_away },
   { "kraaks", EXAMPLE_SET (deal.own.klaverjas.n_kraaks) },
   { "suit", .set = set_suit },
   { "roem won", .set = set_roem_won },

@@ -144,7 +144,7 @@ test_figures (void)
   Session session;
 
   begin (&session, "zensern", "fleck=off", 3);
-  wait_for_question (&session, "Do you play bells?");
+  wait_for_question (&session, "Play bells?");
   view_press_key ("Right");
   view_press_key ("Return");
   session.text = "Ansage shown, ";
@@ -229,7 +229,7 @@ test_two_leere (void)
 
   g_settings_set_boolean (settings, "give-only-answer", FALSE); /* of that suit there are two */
   begin (&session, "cego", "", 3);
-  wait_for_question (&session, "Do you announce a Solo?");
+  wait_for_question (&session, "Announce a Solo?");
   view_press_key ("Return"); /* to pass comes first: nothing is announced by mistake */
   wait_for_question (&session, "Bid more for the Blind, or pass");
   choose_call (&session, "Zwei Leere");
@@ -252,7 +252,7 @@ test_two_leere (void)
   record = atout_course_to_record (ATOUT_COURSE (session.match));
   g_assert_nonnull (strstr (record, "trust"));
   g_assert_true (has_pile (&session, "9 cards face down"));
-  g_assert_true (has_pile (&session, "One card lies face down crosswise underneath"));
+  g_assert_true (has_pile (&session, "One card lies crosswise underneath, face down"));
   g_settings_reset (settings, "give-only-answer");
   end (&session);
 }

@@ -333,7 +333,7 @@ test_true_calls (gconstpointer application)
           g_assert_cmpint (gtk_widget_has_css_class (toggle, "true"), ==, is_true);
           if (is_true)
             gtk_test_accessible_assert_property (toggle, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                                 "true of your hand");
+                                                 "fits your hand");
           n_true += is_true;
         }
     }

@@ -189,7 +189,7 @@ static const struct
   { "en",
     { "+9 ± 14 a deal against the house: too few deals to tell",
       "+1.2 ± 0.5 a deal against the house: better", "−22 ± 11 a deal against the house: worse",
-      "−3.0 against the house: one deal tells nothing", "no deal to compare" },
+      "−3.0 against the house: one deal is too few to tell", "no deal to compare" },
     "+82 for you · house average +41 · between −162 and +162 · better than 9 of 15, like 3",
     "Per deal, the cards brought you −31 ± 20 and your play +9 ± 14." },
   { "de",

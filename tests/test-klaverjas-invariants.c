@@ -300,7 +300,7 @@ kj_acted_trump (const Deal *before, Action action, const Deal *after)
 static void
 kj_acted_discard (const Deal *before, Action action, const Deal *after)
 {
-  game_check (before->turn == before->declarer, before, "K-6.12 the maker lays away");
+  game_check (before->turn == before->declarer, before, "K-6.12 the maker lays aside");
   kept.discards |= card_set_of ((Card) action_arg (action));
   game_check (card_set_count (kept.discards) <= 2, before, "invariant 8: two discards");
   game_check (

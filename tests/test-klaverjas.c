@@ -134,7 +134,7 @@ test_information (void)
   deal_legal (&deal, &list);
   g_assert_true (game_is_private (&deal, list.at[0]));
   support_act (&deal, "discard:KH");
-  check_aside ("K-14 one laid away", &deal, 2, " / , 1 elsewhere");
+  check_aside ("K-14 one laid aside", &deal, 2, " / , 1 elsewhere");
   support_act (&deal, "discard:9D");
   check_aside ("K-14 the maker in play", &deal, 1, "QH KH / KH 9D, 0 elsewhere");
   check_aside ("K-14 the others in play", &deal, 2, " / , 2 elsewhere");

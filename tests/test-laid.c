@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What others make of the cards that a declarer laid away unseen: he kept the better ones. */
+/** What others make of the cards that a declarer laid aside unseen: he kept the better ones. */
 
 #include "player-support.h"
 #include "players/inference/likely.h"
@@ -18,7 +18,7 @@ log_for (const Deal *deal, unsigned seat, const Deal *world)
   return likely_log_of_laid (&observation, world);
 }
 
-/* The maker of the game for three laid away what `simple` does, and not another card of his. */
+/* The maker of the game for three laid aside what `simple` does, and not another card of his. */
 static void
 test_klaverjas (void)
 {
@@ -95,7 +95,7 @@ test_cego (gconstpointer settings)
     }
 }
 
-/* Where nothing is laid away nothing is made of it. */
+/* Where nothing is laid aside nothing is made of it. */
 static void
 test_none (void)
 {

@@ -245,7 +245,7 @@ test_portraits (void)
       }
 }
 
-/* What the user of three lays away on a narrow table is clear of the prompt over the hand. */
+/* What the user of three lays aside on a narrow table is clear of the prompt over the hand. */
 static void
 test_laid_away_is_clear (void)
 {

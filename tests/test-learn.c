@@ -656,7 +656,7 @@ test_principles (gconstpointer application)
   visitor_begin (&self, application);
   visitor_open (&self);
   page = learn_by_keys (&self);
-  visitor_go_to (&self, "Rules to Keep");
+  visitor_go_to (&self, "Rules to Remember");
   view_press_key ("Return");
   view_wait_for_text (page, "Strong trumps", TRUE);
   g_assert_true (view_mentions (page, "Name trumps with three of them"));

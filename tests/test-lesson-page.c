@@ -130,7 +130,7 @@ test_calls (void)
   Desk desk;
 
   sit_down (&desk, "calls", 1);
-  view_wait_for_answer (desk.page, "Which of these calls is true of your hand?", NULL);
+  view_wait_for_answer (desk.page, "Which of these calls fits your hand?", NULL);
   view_press_key ("1");
   view_wait_for_answer (desk.page, "Right. Jack of hearts, nine and queen", "Next");
   leave (&desk);

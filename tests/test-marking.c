@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Cards that are laid away or kept together, in the real window, by keys and pointer: they are
+ * Cards that are laid aside or kept together, in the real window, by keys and pointer: they are
  * marked, marks are taken back, and nothing happens before the button.
  */
 
@@ -322,7 +322,7 @@ test_hints (void)
   guest_end (&guest);
 
   guest_start (&guest, "cego", "specials=off", 3);
-  guest_wait_for (&guest, "Do you announce a Solo?");
+  guest_wait_for (&guest, "Announce a Solo?");
   view_press_key ("Return");
   guest_wait_for (&guest, "Eine");
   view_click (find_button (&guest, "Eine"));
@@ -352,7 +352,7 @@ test_blind (void)
   Guest guest = { 0 };
 
   guest_start (&guest, "cego", "specials=off", 3);
-  guest_wait_for (&guest, "Do you announce a Solo?");
+  guest_wait_for (&guest, "Announce a Solo?");
   view_press_key ("Return");
   guest_wait_for (&guest, "Zwei Leere");
   view_click (find_button (&guest, "Zwei Leere"));

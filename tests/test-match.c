@@ -740,7 +740,7 @@ count_cards_of_others (AtoutSession *match)
   return n;
 }
 
-/* D-24: the maker may always look again what he laid away; others may not. */
+/* D-24: the maker may always look again what he laid aside; others may not. */
 static void
 test_own_pile (void)
 {
@@ -788,9 +788,9 @@ test_own_pile (void)
       g_main_context_iteration (NULL, TRUE);
     telling = atout_session_tell (others);
     state = tell_state (&telling);
-    g_assert_nonnull (strstr (state, "Laid away"));
+    g_assert_nonnull (strstr (state, "Laid aside"));
     g_assert_true (strstr (state, "Cards you put there: ") == NULL
-                   || strstr (state, "Laid away, Ada.") != NULL);
+                   || strstr (state, "Laid aside, Ada.") != NULL);
   }
 }
 

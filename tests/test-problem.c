@@ -208,7 +208,7 @@ check_layout (const MatchLog *log, const Deal *world)
   g_array_append_val (problem->refutations, refutation);
   played = problem_play_line (problem, &refutation);
   if (played == NULL)
-    return false; /* what somebody called or laid away does not go with these cards */
+    return false; /* what somebody called or laid aside does not go with these cards */
 
   logged = match_log_get_deal (log, log->deals->len - 1);
   match_log_at (played, log->deals->len - 1, logged->n_done, NULL, &moment);

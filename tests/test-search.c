@@ -646,7 +646,7 @@ count_tried (const Deal *world, const Choice *simple)
   return n;
 }
 
-/* A card that the maker of three may have laid away may as well stand between two others. */
+/* A card that the maker of three may have laid aside may as well stand between two others. */
 static void
 test_alike_hidden (void)
 {

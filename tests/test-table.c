@@ -325,7 +325,7 @@ answer_meaning (Session *game, GtkWidget *card, guint place)
   game->meanings_asked++;
 }
 
-/* Two cards are marked, and laid away together. */
+/* Two cards are marked, and laid aside together. */
 static void
 lay_away (Session *game, GPtrArray *cards)
 {
@@ -537,7 +537,7 @@ test_pointer (gconstpointer application)
   end (&game);
 }
 
-/* Extra cards are taken up and two laid away, with the others unseen. */
+/* Extra cards are taken up and two laid aside, with the others unseen. */
 static void
 test_three (gconstpointer application)
 {

@@ -483,7 +483,7 @@ static gboolean
 is_name (const char *meaning)
 {
   return g_str_equal (meaning, "Pass") || g_str_has_prefix (meaning, "Trumps: ")
-         || g_str_has_prefix (meaning, "Counts ");
+         || g_str_has_prefix (meaning, "Worth ");
 }
 
 static void

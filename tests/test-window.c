@@ -215,7 +215,7 @@ test_play_as_last_time (void)
   course = ATOUT_COURSE (atout_window_get_session (ATOUT_WINDOW (window)));
   g_assert_cmpmem (atout_course_get_options (course), sizeof sharp, &sharp, sizeof sharp);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Schnapsen");
-  g_assert_true (view_reads (window, "Sharp · up to one black point"));
+  g_assert_true (view_reads (window, "Sharp · to one black point"));
   close_window (window);
 
   /* what was played of Schnapsen says nothing of Wurzen */

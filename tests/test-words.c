@@ -151,9 +151,8 @@ test_everybody_alone (void)
   g_autoptr (AtoutSession) match = match_of_people ("cego", "");
 
   act_all (match, "pass pass pass pass pass pass pass game:drescher");
-  assert_contract (
-      match, "Drescher",
-      "Drescher: everybody plays alone. Counts 5: whoever takes the last trick loses.");
+  assert_contract (match, "Drescher",
+                   "Drescher: everybody plays alone. Worth 5: whoever takes the last trick loses.");
   for (guint seat = 0; seat < 4; seat++)
     g_assert_cmpuint (atout_seat_get_roles (atout_session_get_seat (match, seat)) & ROLE_DECLARER,
                       ==, 0);
@@ -564,7 +563,7 @@ test_trumps_in_lists (void)
     }
 }
 
-/* The maker of three takes up what lay on the table; nobody sees what is laid away for it. */
+/* The maker of three takes up what lay on the table; nobody sees what is laid aside for it. */
 static void
 test_laid_away (void)
 {
@@ -590,7 +589,7 @@ test_laid_away (void)
       g_assert_true (
           atout_choices_choose_for (atout_session_get_choices (match), 1, legal.at[0], NULL));
       g_assert_cmpstr (atout_talk_get_status (talk), ==,
-                       "Bert takes the two cards up and lays two away.");
+                       "Bert takes up the two cards and lays two aside.");
     }
 }
 
@@ -636,7 +635,7 @@ test_befallen (void)
     { "klaverjas", "trump:H pass kraak", "Dirk doubles your ♥\uFE0E." },
     { "cego", "pass pass pass solo bid:cego", "Bert plays Cego against your Solo." },
     { "cego", "pass pass pass pass pass pass pass game:drescher",
-      "Drescher: everybody plays alone. Counts 5: whoever takes the last trick loses." },
+      "Drescher: everybody plays alone. Worth 5: whoever takes the last trick loses." },
     { "zensern", "pass trump:C fleck", "Bert doubles your ♣\uFE0E." },
   };
 

@@ -31,7 +31,8 @@ static const TemperamentInfo temperaments[TEMPERAMENTS] = {
     .name = "quick",
     .title = NC_ ("temperament", "quick"),
     .meaning = NC_ ("temperament",
-                 "Quick: speaks up with the lowest call that promises nearly as much as the best."),
+                 "Quick: among the calls that promise nearly as much as the best, makes the "
+                 "lowest."),
   },
 };
 

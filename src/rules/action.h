@@ -56,7 +56,7 @@ typedef struct
   const char *button;   /* button label in the game's language */
   const char *said;     /* player's words in that language; NULL if silent */
   const char *meaning;  /* NC_("call", …): explanation for newcomers */
-  const char *deed;     /* NC_("deed", …): clause, "to lay {card} away"; NULL: card or label */
+  const char *deed;     /* NC_("deed", …): clause, "to lay {card} aside"; NULL: card or label */
   const char *news;     /* news of the seat, "announces nothing", or a sentence with `{name}`; NULL:
                        @meaning */
   const char *own_news; /* @news addressed to the player, or NULL */
@@ -152,7 +152,7 @@ void action_list_sort (ActionList *list, const Game *game, const Pack *pack);
 /** Returns the table row of the action's verb, or NULL. */
 const VerbInfo *action_verb_info (const Game *game, Action action);
 
-/** Returns the card played or laid away, or CARD_NONE for calls. */
+/** Returns the card played or laid aside, or CARD_NONE for calls. */
 Card action_card (const Game *game, Action action);
 
 /** Writes the token to @token (TOKEN_MAX bytes) and returns it. */

@@ -2,7 +2,7 @@
 
 /**
  * The deal number: 128 random bits that fix a pack's order (records.md §2). Its seal, shown
- * beforehand, proves that the cards were fixed.
+ * beforehand, proves that the cards were settled.
  */
 
 #pragma once

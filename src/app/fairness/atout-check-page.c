@@ -67,7 +67,8 @@ page_new (const DealNumber *number, gboolean is_over)
   gtk_label_set_label (
       GTK_LABEL (self->text),
       is_over ? _ ("This is the seal that was shown before the first call. If the command gives "
-                   "the same seal from the code, the cards were fixed before anybody said a word.")
+                   "the same seal from the code, the cards were settled before anybody said a "
+                   "word.")
               : _ ("This seal fixes the cards of the deal: it is worked out from the deal’s code, "
                    "which you get when the deal is over. Copy the seal now, and you can compare "
                    "it then."));

@@ -419,7 +419,7 @@ atout_statistics_page_init (AtoutStatisticsPage *self)
   adw_combo_row_set_model (ADW_COMBO_ROW (self->period_row), G_LIST_MODEL (self->periods.titles));
   self->is_filling = FALSE;
   ask_popover_add (GTK_MENU_BUTTON (self->reset_button),
-                   _ ("Start counting this game afresh? The matches themselves are kept."),
+                   _ ("Reset the statistics of this game? The matches themselves are kept."),
                    _ ("Keep Counting"), _ ("Start Afresh"), G_CALLBACK (reset_agreed), self);
 }
 

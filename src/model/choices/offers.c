@@ -141,7 +141,7 @@ takes_card (const Deal *deal, Action action)
   return action_card (deal->game, action) != CARD_NONE && !action_is_play (deal->game, action);
 }
 
-/* Returns true if the seat must lay away or keep another card. */
+/* Returns true if the seat must lay aside or keep another card. */
 static bool
 goes_on (const Deal *before, const Deal *deal, ActionList *legal)
 {

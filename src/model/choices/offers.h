@@ -31,7 +31,7 @@ const char *rest_offer_text (AtoutCourse *course,
                              gboolean     is_asked);
 
 /*
- * Marks: cards asked for successively form one choice, for example two to lay away. The rules give
+ * Marks: cards asked for successively form one choice, for example two to lay aside. The rules give
  * number and combinations.
  */
 
@@ -39,7 +39,7 @@ const char *rest_offer_text (AtoutCourse *course,
 unsigned marks_count_wanted (const DecisionPart *part);
 
 /**
- * Returns true if @cards can be laid away or kept successively; writes a legal order to @actions.
+ * Returns true if @cards can be laid aside or kept successively; writes a legal order to @actions.
  */
 bool marks_order (const DecisionPart *part, CardSet cards, ActionList *actions);
 

@@ -22,7 +22,8 @@ tell_progress (const ContestDeal *deal)
   const WordsValue values[] = { { "{count}", n }, { "{all}", all }, { NULL, NULL } };
 
   /* Translators: {count} of {all} players of the program have played these cards so far */
-  return words_fill (C_ ("standing", "The house is playing these cards: {count} of {all} are done"),
+  return words_fill (C_ ("standing", "The house is playing these cards: {count} of {all} players "
+                                     "are done"),
                      values);
 }
 

@@ -33,7 +33,7 @@ static const PrincipleWords rows[PRINCIPLES] = {
                         "the trick."),
       THEME_RUFF },
   [PRINCIPLE_FEED_PARTNER]
-  = { NC_ ("principle", "Valuable cards for the partner"),
+  = { NC_ ("principle", "Valuable cards for your partner"),
       NC_ ("principle", "When your partner is sure of the trick, give it the card that counts "
                         "most."),
       THEME_FEED_PARTNER },
@@ -56,9 +56,9 @@ static const PrincipleWords rows[PRINCIPLES] = {
                         "is the safest lead."),
       THEME_COUNT_SUIT },
   [PRINCIPLE_ACES_EARLY]
-  = { NC_ ("principle", "Aces outside trumps early"),
-      NC_ ("principle", "Lead aces outside trumps early: with each round of the suit somebody "
-                        "else may have none left and ruff."),
+  = { NC_ ("principle", "Plain-suit aces early"),
+      NC_ ("principle", "Lead plain-suit aces early: with each round of the suit it is more "
+                        "likely that somebody has run out of it and can ruff."),
       THEME_SAFETY },
   [PRINCIPLE_POINTS_SAFE]
   = { NC_ ("principle", "Valuable cards into safe tricks"),
@@ -72,8 +72,8 @@ static const PrincipleWords rows[PRINCIPLES] = {
       THEME_HOLD_UP },
   [PRINCIPLE_DUCK]
   = { NC_ ("principle", "Let a trick go"),
-      NC_ ("principle", "You need not win every trick: a high card that you keep often wins a "
-                        "better one."),
+      NC_ ("principle", "You need not win every trick: a high card that you hold back often wins "
+                        "a better trick later."),
       THEME_HOLD_UP },
   [PRINCIPLE_KEEP_LEAD]
   = { NC_ ("principle", "Keep the lead"),
@@ -172,9 +172,9 @@ static const PrincipleWords rows[PRINCIPLES] = {
                         "to the others."),
       THEME_DENY_BONUS },
   [PRINCIPLE_LAY_POINTS]
-  = { NC_ ("principle", "Lay dear cards away"),
-      NC_ ("principle", "What you lay away is safe: lay away cards that count much and could be "
-                        "caught."),
+  = { NC_ ("principle", "Lay valuable cards aside"),
+      NC_ ("principle", "What you lay aside is safe: lay aside cards that count a lot and could "
+                        "be caught."),
       THEME_CHOOSE_GAME },
   [PRINCIPLE_VOID] = { NC_ ("principle", "Get rid of a suit"),
                        NC_ ("principle", "Lay away the last card of a suit: then you can ruff it."),

@@ -14,7 +14,7 @@ static const char *const themes[THEMES] = {
   [THEME_HOLD_UP] = NC_ ("theme", "Ducking a trick"),
   [THEME_UNBLOCK] = NC_ ("theme", "Clearing the way"),
   [THEME_THROW_IN] = NC_ ("theme", "Throwing an opponent in"),
-  [THEME_FEED_PARTNER] = NC_ ("theme", "Points for the partner"),
+  [THEME_FEED_PARTNER] = NC_ ("theme", "Points for your partner"),
   [THEME_SAVE_POINTS] = NC_ ("theme", "Saving points"),
   [THEME_CATCH_POINTS] = NC_ ("theme", "Capturing points"),
   [THEME_MAKE_BONUS] = NC_ ("theme", "Scoring a bonus"),
@@ -43,7 +43,7 @@ static const char *const kinds[PROBLEM_KINDS] = {
   [PROBLEM_SURE] = NC_ ("problem", "Sure win"),
   /* Translators: a kind of problem: to play what is best on average */
   [PROBLEM_CHANCE] = NC_ ("problem", "Best chance"),
-  /* Translators: a kind of problem: what to bid or announce, or to lay away */
+  /* Translators: a kind of problem: what to bid or announce, or to lay aside */
   [PROBLEM_CALL] = NC_ ("problem", "Before the play"),
   /* Translators: a kind of problem: to know what was played */
   [PROBLEM_COUNT] = NC_ ("problem", "Counting"),

@@ -81,7 +81,8 @@ standing_words_play (const Standing *standing)
   if (standing->n_deals == 0)
     return g_strdup (C_ ("standing", "no deal to compare"));
   if (!play->has_range)
-    return fill_range (C_ ("standing", "{mean} against the house: one deal tells nothing"), play);
+    return fill_range (C_ ("standing", "{mean} against the house: one deal is too few to tell"),
+                       play);
   switch (standing->verdict)
     {
     case STANDING_BETTER:

@@ -104,7 +104,7 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_VOID]
   = NC_ ("advice", "It is your last card of the suit: later you can ruff this suit."),
   [ARGUMENT_REST] = NC_ ("advice", "What you keep should then make about {points} points, more "
-                                   "than with any other card laid away."),
+                                   "than with any other card laid aside."),
 
   [ARGUMENT_LED_FIRST]
   = NC_ ("advice", "You must lead it; {cards} of its suit lie safe then, so the others have few "

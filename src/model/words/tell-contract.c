@@ -45,8 +45,8 @@ pattern_of (const Telling *telling, const GameContract *contract, bool has_sign)
                            C_ ("contract", "{suit} {value}, you"))
                /* Translators: the highest bid and whose it is, while others may bid: "Eine – Anna
                   so far" */
-               : text_for (telling, seat, C_ ("contract", "{game} – {name} so far"),
-                           C_ ("contract", "{game} – you so far"));
+               : text_for (telling, seat, C_ ("contract", "{game} – {name}’s bid so far"),
+                           C_ ("contract", "{game} – your bid so far"));
   if (contract->value > 0)
     return has_sign
                /* Translators: the trump sign, the number of points and who called: "♥ 35 – Anna

@@ -72,9 +72,9 @@ owner_pattern (const Telling *telling, const Pile *pile)
   if (pile->owner == NO_SEAT)
     return C_ ("pile", "{pile}.");
 
-  /* Translators: {pile} is "Laid away", by {name} */
+  /* Translators: {pile} is "Laid aside", by {name} */
   return text_for (telling, (unsigned) pile->owner, C_ ("pile", "{pile}, {name}."),
-                   /* Translators: {pile} is "Laid away", by you */
+                   /* Translators: {pile} is "Laid aside", by you */
                    C_ ("pile", "{pile}, yours."));
 }
 
@@ -111,7 +111,7 @@ tell_pile (const Telling *telling, const Pile *pile)
   if (pile->under != CARD_NONE)
     text_append (text, words_fill (C_ ("pile", "Underneath: {under}."), values));
   if (pile->under_hidden)
-    text_append (text, g_strdup (_ ("One card lies face down crosswise underneath.")));
+    text_append (text, g_strdup (_ ("One card lies crosswise underneath, face down.")));
   if (pile->n_open > 0)
     text_append (text, words_fill (C_ ("pile", "Face up: {cards}."), values));
   if (pile->value > 0)

@@ -20,8 +20,8 @@ Likely *likely_new (const Observation *observation);
 void likely_free (Likely *self);
 
 /**
- * Returns, up to a constant, the log-likelihood of the cards that the declarer laid away: declarers
- * keep better ones. 0 without such cards, or if the observer is the declarer.
+ * Returns, up to a constant, the log-likelihood of the cards that the declarer laid aside, as
+ * declarers keep better ones. 0 without such cards, or if the observer is the declarer.
  */
 double likely_log_of_laid (const Observation *observation, const Deal *world);
 

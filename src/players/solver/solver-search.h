@@ -137,7 +137,7 @@ struct Solver
   bool is_plain;   /* true if is_sum and each card counts by itself */
   bool is_one_sum; /* true if all counts as one sum over the tricks */
   uint8_t turn;
-  uint8_t last_points; /* points of the last trick, with cards laid away */
+  uint8_t last_points; /* points of the last trick, with cards laid aside */
   uint8_t group_size;  /* cards per counting group; 0: no groups */
   SolverGrouped grouped[SOLVER_GROUP_MAX][CARDS_MAX]; /* effect, by n_over and tricks added */
   uint8_t over[SOLVER_GROUP_MAX];                     /* offset of stored sums, by n_over */

@@ -459,7 +459,7 @@ static const Person cego_people[] = {
   { "lisbeth", "Lisbeth", "Schonach", TEMPERAMENT_QUICK,
     NC_ ("person", "Wins, and just keeps on knitting.") },
   { "emil", "Emil", "St. Georgen", TEMPERAMENT_STEADY,
-    NC_ ("person", "A precision mechanic; thinks about each card once, and thoroughly.") },
+    NC_ ("person", "An instrument maker; thinks about each card once, but thoroughly.") },
   { "rosel", "Rosel", "Furtwangen", TEMPERAMENT_BOLD,
     NC_ ("person", "Keeps an inn; plays alone where others would not think of it.") },
   { "hermann", "Hermann", "Triberg", TEMPERAMENT_STEADY,

@@ -329,7 +329,7 @@ is_shared (const Observation *observation)
 }
 
 /*
- * Explains a card laid away. It may count for the others (K-9.1), so only its suit and the rest
+ * Explains a card laid aside. It may count for the others (K-9.1), so only its suit and the rest
  * matter.
  */
 static void

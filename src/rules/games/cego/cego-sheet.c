@@ -231,10 +231,10 @@ static const Sentence verdicts[] = {
   [CEGO_ENDING_FALSE_DEMAND]
   = { NC_ ("verdict", "{declarer} asked to see all hands, but nobody hid a Solo."),
       .to_declarer = NC_ ("verdict", "You asked to see all hands, but nobody hid a Solo.") },
-  [CEGO_ENDING_WON] = { NC_ ("verdict", "{declarer} has reached the announced aim."),
-                        .to_declarer = NC_ ("verdict", "You have reached the announced aim.") },
-  [CEGO_ENDING_LOST] = { NC_ ("verdict", "{declarer} has missed the announced aim."),
-                         .to_declarer = NC_ ("verdict", "You have missed the announced aim.") },
+  [CEGO_ENDING_WON] = { NC_ ("verdict", "{declarer} has reached the announced goal."),
+                        .to_declarer = NC_ ("verdict", "You have reached the announced goal.") },
+  [CEGO_ENDING_LOST] = { NC_ ("verdict", "{declarer} has missed the announced goal."),
+                         .to_declarer = NC_ ("verdict", "You have missed the announced goal.") },
 };
 
 static const Sentence *

@@ -120,12 +120,12 @@ name_of_game (const Deal *deal)
 
 /* Aims of games without card points: CE-8 */
 static const char *const aims[] = {
-  [CEGO_ULTIMO] = NC_ ("settled", "Counts {value}: trump 1 has to win the last trick."),
-  [CEGO_MARCH] = NC_ ("settled", "Counts {value}: every trick has to be won."),
-  [CEGO_BETTEL] = NC_ ("settled", "Counts {value}: no trick may be won."),
-  [CEGO_RAEUBER] = NC_ ("settled", "Counts {value}: whoever takes the most points loses."),
-  [CEGO_DRESCHER] = NC_ ("settled", "Counts {value}: whoever takes the last trick loses."),
-  [CEGO_PICOLO] = NC_ ("settled", "Counts {value}: exactly one trick has to be won."),
+  [CEGO_ULTIMO] = NC_ ("settled", "Worth {value}: trump 1 must win the last trick."),
+  [CEGO_MARCH] = NC_ ("settled", "Worth {value}: the declarer must win every trick."),
+  [CEGO_BETTEL] = NC_ ("settled", "Worth {value}: the declarer must not win a trick."),
+  [CEGO_RAEUBER] = NC_ ("settled", "Worth {value}: whoever takes the most points loses."),
+  [CEGO_DRESCHER] = NC_ ("settled", "Worth {value}: whoever takes the last trick loses."),
+  [CEGO_PICOLO] = NC_ ("settled", "Worth {value}: the declarer must win exactly one trick."),
 };
 
 /* CE-6.4, CE-6.10: shows the soloist, later the holder of the bid, until there is a declarer */
@@ -225,7 +225,7 @@ cego_prompt (const Deal *deal, unsigned *value, Suit *suit)
       return must_announce (deal)
                  ? NC_ ("prompt", "This hand must announce a Solo: if you hide it, "
                                   "you may be caught")
-                 : NC_ ("prompt", "Do you announce a Solo?");
+                 : NC_ ("prompt", "Announce a Solo?");
     case CEGO_PHASE_BID:
       return NC_ ("prompt", "Bid more for the Blind, or pass");
     case CEGO_PHASE_AGAINST:

@@ -100,8 +100,8 @@ const GameThing fiftysix_things[] = {
     .matters = is_doubled },
   /* F-8.1, F-8.2 */
   { "plus",
-    NC_ ("thing", "“Plus” shows the highest card of a suit that is not shown yet; “minus” says "
-                  "that you do not have it."),
+    NC_ ("thing", "“Plus” says that you hold the highest unclaimed card of a suit; “minus” says "
+                  "that you do not."),
     .verb = FIFTYSIX_VERB_PLUS },
   { "nos", NC_ ("thing", "“Nos” says that you have no card of the suit named last."),
     .verb = FIFTYSIX_VERB_NOS },

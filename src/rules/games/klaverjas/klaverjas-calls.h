@@ -18,7 +18,7 @@ void klaverjas_name_trump (Deal *deal, Suit trump);
 /** Passes in the trump choice for the seat at turn. */
 void klaverjas_pass_trump (Deal *deal);
 
-/** Lists the cards that the maker may lay away (K-6.12). */
+/** Lists the cards that the maker may lay aside (K-6.12). */
 void klaverjas_legal_discard (const Deal *deal, ActionList *list);
 
 /** Lays @card away for the maker. */

@@ -323,7 +323,7 @@ klaverjas_breakdown (const Deal *deal, Breakdown *breakdown)
   take_apart (deal, &result, &parts);
   breakdown_add (breakdown, NC_ ("breakdown", "Cards in tricks"), parts.cards, false);
   if (own->n_discarded > 0)
-    breakdown_add (breakdown, NC_ ("breakdown", "Cards laid away"), parts.aside, false);
+    breakdown_add (breakdown, NC_ ("breakdown", "Cards laid aside"), parts.aside, false);
   breakdown_add (breakdown, NC_ ("breakdown", "Last trick"), parts.last, false);
   if (own->n_marks > has_pit)
     breakdown_add (breakdown, NC_ ("breakdown", "Roem"), parts.roem, false);

@@ -143,7 +143,7 @@ klaverjas_piles (const Deal *deal, Pile *piles)
   if (klaverjas_is_three (&deal->options) && deal->declarer == NO_SEAT)
     pile_add (piles, &n, NC_ ("pile", "Extra cards"), NO_SEAT, KLAVERJAS_EXTRA_CARDS, CARD_NONE);
   if (own->n_discarded > 0)
-    pile_open (pile_add (piles, &n, NC_ ("pile", "Laid away"), deal->declarer,
+    pile_open (pile_add (piles, &n, NC_ ("pile", "Laid aside"), deal->declarer,
                          shown ? 0 : own->n_discarded, CARD_NONE),
                shown ? own->discarded : 0);
 
@@ -228,7 +228,7 @@ klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
     case KLAVERJAS_PHASE_CHOOSE:
       return NC_ ("prompt", "Choose trumps, or pass");
     case KLAVERJAS_PHASE_OFFER:
-      return NC_ ("prompt", "Do you play {suit}?");
+      return NC_ ("prompt", "Play {suit}?");
     case KLAVERJAS_PHASE_NAME:
       return NC_ ("prompt", "You must name trumps");
     case KLAVERJAS_PHASE_ROEM:
@@ -241,7 +241,7 @@ klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
     case KLAVERJAS_PHASE_KRAAK:
       return NC_ ("prompt", "Double, or pass");
     case KLAVERJAS_PHASE_DECLARE:
-      return NC_ ("prompt", "Do you declare roem from your hand?");
+      return NC_ ("prompt", "Declare roem from your hand?");
     default:
       return deal->trick.n == 0 ? NC_ ("prompt", "You lead: play a card")
                                 : NC_ ("prompt", "Your turn: play a card");

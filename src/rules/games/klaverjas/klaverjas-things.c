@@ -122,7 +122,8 @@ is_pit_of_one_near (const Deal *deal, const ActionList *legal)
 const GameThing klaverjas_things[] = {
   /* K-6.11, K-6.12 */
   { "extra",
-    NC_ ("thing", "The maker takes up the two extra cards and lays any two cards away, face down."),
+    NC_ ("thing", "The maker takes up the two extra cards and lays any two cards aside, face "
+                  "down."),
     .matters = has_extra },
   /* K-6.2, K-9.3, K-9.6 */
   { "maker",

@@ -185,7 +185,7 @@ static const GameForm forms[] = {
     .modes = 1u << KLAVERJAS_GAME_KRAKEN },
   { .key = "klaverjas-three",
     .title = NC_ ("game", "Klaverjassen for three"),
-    .summary = NC_ ("game", "Each alone: the maker picks up two cards and lays two away"),
+    .summary = NC_ ("game", "Each alone: the maker picks up two cards and lays two aside"),
     .modes = 1u << KLAVERJAS_GAME_THREE },
   { .key = NULL },
 };

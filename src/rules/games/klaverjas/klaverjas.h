@@ -212,7 +212,7 @@ typedef struct
 
   /* three */
   CardSet extra;       /* extra cards (K-5.4), known to the maker, after the deal to all */
-  CardSet discarded;   /* cards laid away (K-6.12), known like @extra */
+  CardSet discarded;   /* cards laid aside (K-6.12), known like @extra */
   uint8_t n_discarded; /* number of discarded cards, public */
 } KlaverjasState;
 

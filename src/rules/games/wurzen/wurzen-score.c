@@ -144,8 +144,8 @@ static const EndRule end_rules[] = {
   [WURZEN_END_CLOSED_FAILED]
   = { STAKE_AT_CLOSING,
       2,
-      { NC_ ("verdict", "{declarer} closed the stock and did not make it."),
-        .to_declarer = NC_ ("verdict", "You closed the stock and did not make it.") } },
+      { NC_ ("verdict", "{declarer} closed the stock but did not get enough eyes."),
+        .to_declarer = NC_ ("verdict", "You closed the stock but did not get enough eyes.") } },
 };
 
 /* W-9.6: what the opponent has now is the snapshot */

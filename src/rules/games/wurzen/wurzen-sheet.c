@@ -34,12 +34,12 @@ wurzen_sheet_form (const Options *options)
     [WURZEN_MODE_WURZEN] = { .has_marks = true,
                              .marks_end_block = true,
                              .heading = NC_ ("sheet", "Bummerl {number}"),
-                             .so_far = NC_ ("sheet", "Bummerl up to 9"),
+                             .so_far = NC_ ("sheet", "Bummerl to 9"),
                              .signs = signs },
     [WURZEN_MODE_SCHNAPSEN] = { .has_marks = true,
                                 .marks_end_block = true,
                                 .heading = NC_ ("sheet", "Bummerl {number}"),
-                                .so_far = NC_ ("sheet", "Bummerl up to 7"),
+                                .so_far = NC_ ("sheet", "Bummerl to 7"),
                                 .signs = signs },
   };
 

@@ -51,9 +51,8 @@ zensern_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
 static const char *
 prompt_in_bid1 (const Deal *deal)
 {
-  return zensern_is_forced (deal)
-             ? NC_ ("prompt", "This deal cannot be thrown in. Do you play {suit}?")
-             : NC_ ("prompt", "Do you play {suit}?");
+  return zensern_is_forced (deal) ? NC_ ("prompt", "This deal cannot be thrown in. Play {suit}?")
+                                  : NC_ ("prompt", "Play {suit}?");
 }
 
 /* Z-6.4 */
@@ -98,7 +97,7 @@ zensern_prompt (const Deal *deal, unsigned *value, Suit *suit)
     case ZENSERN_PHASE_NAME:
       return NC_ ("prompt", "You must name trumps");
     case ZENSERN_PHASE_EXCHANGE:
-      return NC_ ("prompt", "Do you take the upcard for your seven?");
+      return NC_ ("prompt", "Take the upcard in exchange for your seven?");
     case ZENSERN_PHASE_FLECK:
       return NC_ ("prompt", "Fleck? All points would count ×{value}");
     case ZENSERN_PHASE_ANSAGE:
@@ -324,21 +323,21 @@ ground_antrag (const Deal *deal, Grounds *grounds)
   if (deal->phase == ZENSERN_PHASE_BID1)
     {
       grounds->cards = deal->hand[seat] & jass_suit_cards (grounds->suit);
-      grounds->text = NC_ ("grounds", "You play {suit} if the other agrees; if not, new cards are "
-                                      "dealt");
+      grounds->text = NC_ ("grounds", "You play {suit} if the other player agrees; if not, new "
+                                      "cards are dealt");
     }
   else if (seat == deal->dealer)
     {
       grounds->cards = deal->hand[seat] & ~jass_suit_cards (grounds->suit);
       grounds->text
-          = NC_ ("grounds", "You name any suit but {suit} if the other agrees; if not, new cards "
-                            "are dealt");
+          = NC_ ("grounds", "You name any suit but {suit} if the other player agrees; if not, "
+                            "new cards are dealt");
     }
   else
     {
       grounds->cards = deal->hand[seat];
-      grounds->text = NC_ ("grounds", "You name any suit if the other agrees; if not, new cards "
-                                      "are dealt");
+      grounds->text = NC_ ("grounds", "You name any suit if the other player agrees; if not, new "
+                                      "cards are dealt");
     }
 }
 

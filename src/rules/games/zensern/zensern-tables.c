@@ -28,10 +28,10 @@ const OptionInfo zensern_options[] = {
     .title = NC_ ("option", "Score to reach"),
     .description = NC_ ("option", "The score that ends the match."),
     .values = {
-      { "501", "501", NC_ ("rules", "up to 501") },
-      { "301", "301", NC_ ("rules", "up to 301") },
-      { "701", "701", NC_ ("rules", "up to 701") },
-      { "1001", "1001", NC_ ("rules", "up to 1001") },
+      { "501", "501", NC_ ("rules", "to 501") },
+      { "301", "301", NC_ ("rules", "to 301") },
+      { "701", "701", NC_ ("rules", "to 701") },
+      { "1001", "1001", NC_ ("rules", "to 1001") },
     },
   },
   [ZENSERN_ANTRAG] = {

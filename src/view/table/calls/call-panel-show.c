@@ -59,7 +59,7 @@ static void
 mark_part (GtkWidget *toggle, gboolean is_true)
 {
   mark_true (toggle, is_true);
-  spoken_describe (toggle, is_true ? _ ("true of your hand") : "");
+  spoken_describe (toggle, is_true ? _ ("fits your hand") : "");
 }
 
 static void
