@@ -850,7 +850,7 @@ test_words (void)
   sent = contest_words_to_send (row, deals);
   g_assert_cmpstr (after, ==, "The house is still playing these cards");
   g_assert_false (contest_words_is_open (row, deals));
-  g_assert_nonnull (strstr (sent, "\natout --day " DAY " schnapsen "));
+  g_assert_nonnull (strstr (sent, "\natout --day " DAY " schnapsen\n"));
   clear (&fixture);
 }
 

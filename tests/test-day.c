@@ -348,6 +348,31 @@ test_copied (void)
                                           "rules=rotterdam first_speaker=dealer\n"));
 }
 
+/* The command that opens a day says each rule that is not usual in the form, also a default one. */
+static void
+test_command (void)
+{
+  static const struct
+  {
+    const char *settings;
+    const char *end;
+  } commands[] = {
+    { "mode=schnapsen deal=cut closed_value=dark", " schnapsen\n" },
+    { "mode=schnapsen deal=cut", " schnapsen closed_value=end\n" },
+    { "mode=schnapsen deal=cut closed_value=dark sharp=yes", " schnapsen sharp=yes\n" },
+    { "", " wurzen\n" },
+  };
+  GDate date = date_of ("2026-11-29");
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      const Options options = support_options (&wurzen_game, commands[i].settings);
+      g_autofree char *text = day_tell_result (&wurzen_game, &options, &date, &standings[0]);
+
+      g_assert_true (g_str_has_suffix (text, commands[i].end));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -360,7 +385,7 @@ main (int argc, char **argv)
   textdomain (GETTEXT_PACKAGE);
   use_language ("en");
   ADD_TESTS ("/day", test_dates, test_local_day, test_open, test_numbers, test_distinct,
-             test_players, test_words, test_rating_words, test_copied);
+             test_players, test_words, test_rating_words, test_copied, test_command);
 
   return g_test_run ();
 }

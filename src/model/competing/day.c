@@ -117,6 +117,21 @@ day_tell (const GDate *date)
   return time_words_day (noon != NULL ? g_date_time_to_unix (noon) : G_MAXINT64);
 }
 
+/* Returns " KEY=VALUE" for each option that differs from the usual ones of @form; free it. */
+static char *
+write_changes (const Game *game, const GameForm *form, const Options *options)
+{
+  const Options usual = house_rules_of_form (game, form);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < options_count (game); i++)
+    if (options->value[i] != usual.value[i] && !option_is_beside (&game->options->list[i]))
+      g_string_append_printf (text, " %s=%s", game->options->list[i].key,
+                              options_value_key (options, game, i));
+
+  return g_string_free (text, FALSE);
+}
+
 char *
 day_tell_result (const Game *game, const Options *options, const GDate *date,
                  const Standing *standing)
@@ -125,9 +140,9 @@ day_tell_result (const Game *game, const Options *options, const GDate *date,
   g_autofree char *day = day_tell (date);
   g_autofree char *result = standing_words_play (standing);
   g_autofree char *when = day_write (date);
-  g_autofree char *rules = day_rules (game, options);
   GameForm form = game_form (game, options);
+  g_autofree char *changes = write_changes (game, &form, options);
 
-  return g_strdup_printf ("%s, %s\n%s\natout --day %s %s%s%s\n", title, day, result, when, form.key,
-                          rules[0] != '\0' ? " " : "", rules);
+  return g_strdup_printf ("%s, %s\n%s\natout --day %s %s%s\n", title, day, result, when, form.key,
+                          changes);
 }
