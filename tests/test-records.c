@@ -263,6 +263,48 @@ test_put_by (void)
   close_house (&house);
 }
 
+/* ---- Contests -------------------------------------------------------------------------------- */
+
+#define UNKNOWN "There is no game “bridge”; choose from: "
+
+/* Asserts that `atout @first @second` fails with @wanted, and with all forms to choose from. */
+static void
+check_refused (House *house, const char *first, const char *second, const char *wanted)
+{
+  g_autofree char *text = call (house, 1, first, second);
+  GameForm form;
+
+  g_assert_true (g_str_has_prefix (text, wanted));
+  for (unsigned i = 0; game_at (i) != NULL; i++)
+    for (unsigned j = 0; game_form_at (game_at (i), j, &form); j++)
+      g_assert_nonnull (strstr (text, form.key));
+}
+
+/* Without a game that can be played, the message names all that can. */
+static void
+test_compete (void)
+{
+  House house;
+  g_autofree char *text = NULL;
+  g_autofree char *unknown = NULL;
+
+  open_house (&house, NULL);
+  find_window ("Atout");
+  check_refused (&house, "--same", NULL,
+                 "The game is missing; write one of these after “--same”: ");
+  check_refused (&house, "--day=2026-11-29", NULL,
+                 "The game is missing; write one of these after “--day 2026-11-29”: ");
+  check_refused (&house, "--same", "bridge", UNKNOWN);
+  check_refused (&house, "--day=2026-11-29", "bridge", UNKNOWN);
+  check_refused (&house, "--new=bridge", NULL, UNKNOWN);
+  unknown = call (&house, 1, "--same", "bridge\xff"); /* no UTF-8 */
+  g_assert_true (g_str_has_prefix (unknown, "There is no game “bridge"));
+  text = call (&house, 0, "--same", "schnapsen");
+  g_assert_cmpstr (text, ==, "");
+  find_window ("Compete");
+  close_house (&house);
+}
+
 /* ---- What the desktop asks for over the session bus ------------------------------------------ */
 
 /* The service file that will be installed lies beside the schema. */
@@ -379,7 +421,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD_TESTS ("/records", test_no_record, test_record, test_several, test_put_by, test_bus);
+  ADD_TESTS ("/records", test_no_record, test_record, test_several, test_put_by, test_compete,
+             test_bus);
 
   return g_test_run ();
 }

@@ -71,7 +71,7 @@ get_window (AtoutApplication *self)
 static void
 set_unknown_game (const char *key, GError **error)
 {
-  g_autofree char *known = game_list_keys ();
+  g_autofree char *known = game_list_forms ();
 
   g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
                _ ("There is no game “%s”; choose from: %s"), key, known);
@@ -112,17 +112,27 @@ parse_new (const char *text, Options *options, GError **error)
   return NULL;
 }
 
+static void
+set_missing_game (const char *date, GError **error)
+{
+  g_autofree char *known = game_list_forms ();
+  g_autofree char *option = date != NULL ? g_strconcat ("--day ", date, NULL) : g_strdup ("--same");
+
+  g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+               /* Translators: first an option of the command line, as --same, then all games */
+               _ ("The game is missing; write one of these after “%s”: %s"), option, known);
+}
+
 /* Parses the words GAME [KEY=VALUE…] of the options --day and --same. */
 static const Game *
 parse_rules (char **words, Options *options, GError **error)
 {
-  const char *key = words != NULL ? words[0] : "";
   GameForm form;
-  const Game *game = game_find_form (key, &form);
+  const Game *game = game_find_form (words[0], &form);
 
   if (game == NULL)
     {
-      set_unknown_game (key, error);
+      set_unknown_game (words[0], error);
       return NULL;
     }
   *options = house_rules_of_form (game, &form);
@@ -149,11 +159,15 @@ compete (AtoutApplication *self, GApplicationCommandLine *caller, const char *da
   else if (date != NULL && !day_is_open (&day, &today))
     g_set_error (&error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
                  _ ("%s is in the future; choose today or an earlier day"), date);
+  else if (words == NULL || words[0] == NULL)
+    set_missing_game (date, &error);
   else
     game = parse_rules (words, &options, &error);
   if (game == NULL)
     {
-      g_application_command_line_printerr (caller, "%s\n", error->message);
+      g_autofree char *reason = g_utf8_make_valid (error->message, -1); /* it quotes words */
+
+      g_application_command_line_printerr (caller, "%s\n", reason);
       return 1;
     }
   atout_window_compete (get_window (self), game, &options, date != NULL ? &day : NULL);

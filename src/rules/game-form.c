@@ -59,3 +59,17 @@ game_find_form (const char *key, GameForm *form)
 
   return NULL;
 }
+
+char *
+game_list_forms (void)
+{
+  GString *list = g_string_new (NULL);
+  const Game *game;
+  GameForm form;
+
+  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
+    for (unsigned j = 0; game_form_at (game, j, &form); j++)
+      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", form.key);
+
+  return g_string_free (list, FALSE);
+}

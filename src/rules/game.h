@@ -470,5 +470,8 @@ GameForm game_form (const Game *game, const Options *options);
 /** Returns the game with form @key and fills @form, or NULL. */
 const Game *game_find_form (const char *key, GameForm *form);
 
-/** Returns all keys, "klaverjas, zensern", for messages; free with g_free (). */
+/** Returns the keys of all games, "klaverjas, zensern", for messages; free with g_free (). */
 char *game_list_keys (void);
+
+/** Returns the keys of all forms likewise, "klaverjas, kraken, zensern". */
+char *game_list_forms (void);
