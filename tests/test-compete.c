@@ -8,8 +8,10 @@
 #include "app/compete/atout-compete-page.h"
 #include "app/compete/atout-contest-page.h"
 #include "app/history/atout-replay-page.h"
+#include "app/match/last-rules.h"
 #include "app/start/atout-game-tile.h"
 #include "app/table/atout-table-page.h"
+#include "model/competing/day.h"
 #include "model/competing/friend-cards.h"
 #include "support.h"
 #include "view-visitor.h"
@@ -284,6 +286,51 @@ test_other_days (gconstpointer application)
   visitor_end (&self);
 }
 
+/* ---- Rules of the command line --------------------------------------------------------------- */
+
+/* A day by other rules has other cards, and leaves alone the rules that the user chose last. */
+static void
+test_other_rules (gconstpointer application)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autoptr (GPtrArray) contests = NULL;
+  const Game *game = game_find ("wurzen");
+  const Options own = support_options (game, "mode=schnapsen deal=cut closed_value=dark");
+  const Options given = support_options (game, "mode=schnapsen deal=cut sharp=yes");
+  Visitor self = { 0 };
+  Options options;
+  GameForm form;
+  GDate day;
+
+  game_find_form (FORM, &form);
+  last_rules_set (settings, game, &own);
+  g_assert_true (day_parse ("2026-01-02", &day));
+  visitor_start (&self, application);
+  atout_window_compete (self.window, FORM, &given, &day);
+  view_wait_for_type (self.root, ATOUT_TYPE_COMPETE_PAGE);
+  visitor_go_to (&self, "Not played yet.");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  contests
+      = contest_rows_list (atout_history_get_database (self.history), FORM, 0, G_MAXUINT, NULL);
+  g_assert_cmpuint (contests->len, ==, 1);
+  g_assert_cmpstr (((ContestRow *) contests->pdata[0])->day, ==, "2026-01-02");
+  options = *atout_course_get_options (visitor_course (&self));
+  g_assert_cmpmem (&options, sizeof options, &given, sizeof given);
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  view_wait_without_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  options = last_rules_recall (settings, game, &form);
+  g_assert_cmpmem (&options, sizeof options, &own, sizeof own);
+  open_page (&self);
+  visitor_go_to (&self, "4 Deals");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  options = *atout_course_get_options (visitor_course (&self));
+  g_assert_cmpmem (&options, sizeof options, &own, sizeof own);
+  visitor_end (&self);
+  last_rules_forget (settings, &form);
+}
+
 /* ---- What was played ------------------------------------------------------------------------- */
 
 static guint
@@ -459,7 +506,8 @@ main (int argc, char **argv)
   g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_double (settings, "trick-pause", 0);
   ADD_TESTS_WITH (application, "/compete", test_same_cards, test_unfinished, test_day,
-                  test_other_days, test_played, test_rating, test_copy, test_paste);
+                  test_other_days, test_other_rules, test_played, test_rating, test_copy,
+                  test_paste);
 
   return g_test_run ();
 }

@@ -150,6 +150,8 @@ compete (AtoutApplication *self, GApplicationCommandLine *caller, const char *da
   g_autoptr (GError) error = NULL;
   const Game *game = NULL;
   Options options;
+  GameForm form;
+  gboolean has_rules;
   GDate day, today;
 
   day_of_time (g_get_real_time () / G_USEC_PER_SEC, &today);
@@ -170,7 +172,10 @@ compete (AtoutApplication *self, GApplicationCommandLine *caller, const char *da
       g_application_command_line_printerr (caller, "%s\n", reason);
       return 1;
     }
-  atout_window_compete (get_window (self), game, &options, date != NULL ? &day : NULL);
+  form = game_form (game, &options);
+  has_rules = date != NULL || words[1] != NULL;
+  atout_window_compete (get_window (self), form.key, has_rules ? &options : NULL,
+                        date != NULL ? &day : NULL);
   g_application_activate (G_APPLICATION (self));
 
   return 0;

@@ -22,6 +22,8 @@ struct _AtoutCompetePage
   AtoutHost *host;
   const Game *game;
   GameForm form;
+  Options options;      /* rules of contests that begin here */
+  gboolean has_options; /* true if @options are not those that the user chose last */
 
   GtkWidget *page;
   AtoutDayGroup *day;
@@ -87,7 +89,9 @@ rate_activated (AtoutCompetePage *self)
 static void
 update (AtoutCompetePage *self)
 {
-  atout_day_group_update (self->day);
+  if (!self->has_options)
+    self->options = compete_start_rules (self->game, &self->form);
+  atout_day_group_update (self->day, &self->options);
   atout_evening_group_update (self->evening);
   update_rating (self);
   atout_played_group_update (self->played);
@@ -110,7 +114,7 @@ length_activated (GtkWidget *row, AtoutCompetePage *self)
 {
   guint n = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "n-deals"));
 
-  compete_start_same (self->host, self->game, &self->form, n);
+  compete_start_same (self->host, self->game, &self->options, n);
 }
 
 static void
@@ -217,7 +221,7 @@ atout_compete_page_new (AtoutHost *host, const char *form)
   self->host = host;
   self->game = game_find_form (form, &self->form);
   atout_page_set_title (ATOUT_PAGE (self), C_ ("game", "Compete"), words_form_title (&self->form));
-  atout_day_group_set_form (self->day, host, self->game, &self->form);
+  atout_day_group_set_game (self->day, host, self->game);
   atout_evening_group_set_form (self->evening, host, self->game, &self->form);
   for (guint i = 0; i < G_N_ELEMENTS (lengths); i++)
     add_length (self, lengths[i]);
@@ -230,11 +234,16 @@ atout_compete_page_new (AtoutHost *host, const char *form)
 }
 
 void
-atout_compete_page_show_day (AtoutCompetePage *self, const GDate *day)
+atout_compete_page_show (AtoutCompetePage *self, const Options *options, const GDate *day)
 {
   g_return_if_fail (ATOUT_IS_COMPETE_PAGE (self));
 
-  atout_day_group_set_day (self->day, day);
+  self->has_options = options != NULL;
+  if (options != NULL)
+    self->options = *options;
+  update (self);
+  if (day != NULL)
+    atout_day_group_set_day (self->day, day);
 }
 
 const char *

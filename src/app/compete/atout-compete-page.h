@@ -13,8 +13,13 @@ G_DECLARE_FINAL_TYPE (AtoutCompetePage, atout_compete_page, ATOUT, COMPETE_PAGE,
 GtkWidget  *atout_compete_page_new      (AtoutHost        *host,
                                          const char       *form);
 
-/** Shows the deals of @day, or of today if it is in the future. */
-void        atout_compete_page_show_day (AtoutCompetePage *self,
+/**
+ * Offers contests by @options, without making them the rules of the user; if they are NULL, by the
+ * rules that the user chose last. Shows the deals of @day; those of today if it is NULL or in the
+ * future.
+ */
+void        atout_compete_page_show     (AtoutCompetePage *self,
+                                         const Options    *options,
                                          const GDate      *day);
 
 /** Returns the form's key; (transfer none). */

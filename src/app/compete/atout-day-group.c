@@ -17,7 +17,7 @@ struct _AtoutDayGroup
 
   AtoutHost *host;
   const Game *game;
-  GameForm form;
+  Options options;  /* rules of the last update */
   GDate day;        /* shown day */
   GDate today;      /* day of the last update */
   ContestRow *row;  /* first contest of the day, or NULL */
@@ -50,8 +50,7 @@ tell_day (AtoutDayGroup *self)
 static char *
 tell_deals (AtoutDayGroup *self)
 {
-  const Options options = compete_start_rules (self->game, &self->form);
-  g_autofree char *rules = contest_words_rules (self->game, &options);
+  g_autofree char *rules = contest_words_rules (self->game, &self->options);
   guint n = day_count_deals (self->game);
   g_autofree char *count = g_strdup_printf ("%u", n);
   const WordsValue values[] = { { "{count}", count }, { NULL, NULL } };
@@ -85,13 +84,12 @@ read_day (AtoutDayGroup *self)
 {
   AtoutHistory *history = atout_host_get_history (self->host);
   Database *database = atout_history_get_database (history);
-  const Options options = compete_start_rules (self->game, &self->form);
   g_autofree char *day = day_write (&self->day);
   g_autoptr (GError) fault = NULL;
   g_autoptr (GArray) deals = NULL;
 
   g_clear_pointer (&self->row, contest_row_free);
-  self->row = contest_rows_find_day (database, self->game, &options, day, &fault);
+  self->row = contest_rows_find_day (database, self->game, &self->options, day, &fault);
   if (self->row != NULL)
     deals = contest_rows_list_deals (database, self->row->id, &fault);
   if (fault != NULL)
@@ -101,15 +99,13 @@ read_day (AtoutDayGroup *self)
   return deals != NULL ? contest_words_result (self->row, deals) : NULL;
 }
 
-void
-atout_day_group_update (AtoutDayGroup *self)
+static void
+update (AtoutDayGroup *self)
 {
   g_autofree char *result = NULL;
   g_autofree char *day = NULL;
   g_autofree char *deals = NULL;
   const GDate before = self->today;
-
-  g_return_if_fail (ATOUT_IS_DAY_GROUP (self));
 
   day_of_time (g_get_real_time () / G_USEC_PER_SEC, &self->today);
   if (g_date_compare (&self->day, &before) == 0)
@@ -127,12 +123,21 @@ atout_day_group_update (AtoutDayGroup *self)
 }
 
 void
+atout_day_group_update (AtoutDayGroup *self, const Options *options)
+{
+  g_return_if_fail (ATOUT_IS_DAY_GROUP (self));
+
+  self->options = *options;
+  update (self);
+}
+
+void
 atout_day_group_set_day (AtoutDayGroup *self, const GDate *day)
 {
   g_return_if_fail (ATOUT_IS_DAY_GROUP (self));
 
   self->day = day_is_open (day, &self->today) ? *day : self->today;
-  atout_day_group_update (self);
+  update (self);
 }
 
 gboolean
@@ -155,7 +160,7 @@ play_activated (AtoutDayGroup *self)
   if (self->is_open)
     atout_host_resume (self->host, self->row->match);
   else
-    compete_start_day (self->host, self->game, &self->form, &self->day);
+    compete_start_day (self->host, self->game, &self->options, &self->day);
 }
 
 /* Shows the calendar at the chosen day. */
@@ -240,14 +245,12 @@ atout_day_group_init (AtoutDayGroup *self)
 }
 
 void
-atout_day_group_set_form (AtoutDayGroup *self, AtoutHost *host, const Game *game,
-                          const GameForm *form)
+atout_day_group_set_game (AtoutDayGroup *self, AtoutHost *host, const Game *game)
 {
   g_return_if_fail (ATOUT_IS_DAY_GROUP (self));
 
   self->host = host;
   self->game = game;
-  self->form = *form;
   day_of_time (g_get_real_time () / G_USEC_PER_SEC, &self->today);
   self->day = self->today;
 }

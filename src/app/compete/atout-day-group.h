@@ -12,20 +12,20 @@
 G_DECLARE_FINAL_TYPE (AtoutDayGroup, atout_day_group, ATOUT, DAY_GROUP, AdwPreferencesGroup)
 
 /**
- * Chooses the deals of today in @form, before the first update; call it once. @host, which has a
+ * Chooses the deals of today in @game, before the first update; call it once. @host, which has a
  * history, outlives @self.
  */
-void atout_day_group_set_form (AtoutDayGroup  *self,
+void atout_day_group_set_game (AtoutDayGroup  *self,
                                AtoutHost      *host,
-                               const Game     *game,
-                               const GameForm *form);
+                               const Game     *game);
 
-/** Shows the deals of @day; those of today if it is in the future. */
+/** Shows the deals of @day, after an update; those of today if it is in the future. */
 void atout_day_group_set_day  (AtoutDayGroup  *self,
                                const GDate    *day);
 
 /** Focuses the row that plays the deals; returns FALSE if that is impossible. */
 gboolean atout_day_group_focus (AtoutDayGroup *self);
 
-/** Shows what has been played meanwhile; after midnight, today is another day. */
-void atout_day_group_update   (AtoutDayGroup  *self);
+/** Shows what has been played by @options meanwhile; after midnight, today is another day. */
+void atout_day_group_update   (AtoutDayGroup  *self,
+                               const Options  *options);

@@ -20,9 +20,8 @@ compete_start_rules (const Game *game, const GameForm *form)
 }
 
 void
-compete_start_day (AtoutHost *host, const Game *game, const GameForm *form, const GDate *day)
+compete_start_day (AtoutHost *host, const Game *game, const Options *options, const GDate *day)
 {
-  const Options options = compete_start_rules (game, form);
   AtoutPlayer players[SEATS_MAX] = { 0 };
   DealNumber numbers[DAY_DEALS_MAX];
   g_autofree char *text = day_write (day);
@@ -30,27 +29,26 @@ compete_start_day (AtoutHost *host, const Game *game, const GameForm *form, cons
   ContestStart start = { .kind = CONTEST_DAY,
                          .day = text,
                          .game = game,
-                         .options = &options,
+                         .options = options,
                          .began = now (),
                          .numbers = numbers };
 
   day_of_time (start.began, &today);
-  start.n_deals = day_list_numbers (game, &options, day, &today, numbers);
+  start.n_deals = day_list_numbers (game, options, day, &today, numbers);
   g_return_if_fail (start.n_deals > 0);
 
-  day_seat_players (game, &options, players);
+  day_seat_players (game, options, players);
   atout_host_compete (host, &start, players);
 }
 
 void
-compete_start_same (AtoutHost *host, const Game *game, const GameForm *form, guint n_deals)
+compete_start_same (AtoutHost *host, const Game *game, const Options *options, guint n_deals)
 {
-  const Options options = compete_start_rules (game, form);
   g_autoptr (GError) error = NULL;
   DealNumber numbers[PLANNED_MAX];
   const ContestStart start = { .kind = CONTEST_SAME,
                                .game = game,
-                               .options = &options,
+                               .options = options,
                                .began = now (),
                                .numbers = numbers,
                                .n_deals = n_deals };

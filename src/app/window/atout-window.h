@@ -39,10 +39,11 @@ gboolean atout_window_ask_before_close (AtoutWindow *self);
 void atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options);
 
 /**
- * Shows the page on which @game is played against the house, by the house rules @options. It shows
- * the deals of @day, or those of today if @day is NULL or in the future.
+ * Shows the page on which the form with key @form is played against the house, by @options, or by
+ * the rules that the user chose last if it is NULL. The page shows the deals of @day, or those of
+ * today if @day is NULL or in the future.
  */
-void atout_window_compete (AtoutWindow *self, const Game *game, const Options *options,
+void atout_window_compete (AtoutWindow *self, const char *form, const Options *options,
                            const GDate *day);
 
 /**

@@ -6,7 +6,6 @@
 
 #include "app/compete/atout-compete-page.h"
 #include "app/compete/atout-contest-page.h"
-#include "app/match/last-rules.h"
 #include "app/settings/settings-values.h"
 
 /* ---- Pages ----------------------------------------------------------------------------------- */
@@ -40,16 +39,14 @@ window_compete_open (AtoutWindow *self, const char *key)
 }
 
 void
-atout_window_compete (AtoutWindow *self, const Game *game, const Options *options, const GDate *day)
+atout_window_compete (AtoutWindow *self, const char *form, const Options *options, const GDate *day)
 {
-  const GameForm form = game_form (game, options);
   AtoutPage *page;
 
-  last_rules_set (self->settings, game, options);
-  window_compete_open (self, form.key);
-  page = find_page (self, form.key);
-  if (page != NULL && day != NULL)
-    atout_compete_page_show_day (ATOUT_COMPETE_PAGE (page), day);
+  window_compete_open (self, form);
+  page = find_page (self, form);
+  if (page != NULL)
+    atout_compete_page_show (ATOUT_COMPETE_PAGE (page), options, day);
 }
 
 gboolean
