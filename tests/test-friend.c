@@ -210,6 +210,7 @@ check_refused (const char *text, FriendCardsError code, const char *fault)
   g_assert_error (error, FRIEND_CARDS_ERROR, (int) code);
   g_assert_nonnull (strstr (error->message, fault));
   g_assert_true (g_str_has_suffix (error->message, "."));
+  g_assert_false (g_regex_match_simple ("[0-9]: |choose from", error->message, 0, 0));
 }
 
 /* One changed letter anywhere, or a missing end, is noticed. */
@@ -239,6 +240,8 @@ seal (const char *body)
 }
 
 #define HEX "5f0c2e0a9d3b41c7a1e2f3a4b5c6d7e8"
+#define OTHER_HEX "6f0c2e0a9d3b41c7a1e2f3a4b5c6d7e8"
+#define MANY_LETTERS "abcdefghijklmnopqrstabcdefghijklmnopqrst"
 
 /* A line that is whole may still hold nothing that can be played here. */
 static void
@@ -249,15 +252,19 @@ test_unplayable (void)
     const char *body;
     const char *fault;
   } rows[] = {
-    { "atout-cards:1:poker:human,strong:" HEX, "unknown game 'poker'" },
-    { "atout-cards:1:klaverjas,rules=paris:human,strong,strong,strong:" HEX, "paris" },
-    { "atout-cards:1:klaverjas:human,strong,strong,strong:" HEX "." HEX "0", "is no deal number" },
+    { "atout-cards:1:poker:human,strong:" HEX, "does not have the game “poker”" },
+    { "atout-cards:1:klaverjas,rules=paris:human,strong,strong,strong:" HEX, "“rules=paris”" },
+    { "atout-cards:1:klaverjas:human,strong,strong,strong:" HEX "." HEX "0",
+      "wrong code, “" HEX "0”" },
     { "atout-cards:1:klaverjas:human,strong,strong:" HEX, "one seat for you" },
-    { "atout-cards:1:klaverjas:human,strong,strong,strong,strong:" HEX, "there is no seat" },
+    { "atout-cards:1:klaverjas:human,strong,strong,strong,strong:" HEX, "do not fit the game" },
     { "atout-cards:1:klaverjas:human,human,strong,strong:" HEX, "one seat for you" },
     { "atout-cards:1:klaverjas:strong,strong,strong,strong:" HEX, "one seat for you" },
     { "atout-cards:1:klaverjas:human,strong,genius%20Jan,strong:" HEX, "players of this program" },
     { "atout-cards:2:klaverjas:human,strong,strong,strong:" HEX, "newer version" },
+    { "atout-cards:1:klaverjas:human,strong,strong,strong:" HEX "." OTHER_HEX "." HEX,
+      "Deals 1 and 3 of these cards are the same" },
+    { "atout-cards:1:" MANY_LETTERS MANY_LETTERS ":human,strong:" HEX, MANY_LETTERS "…”" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -266,6 +273,26 @@ test_unplayable (void)
 
       check_refused (line, FRIEND_CARDS_ERROR_UNPLAYABLE, rows[i].fault);
     }
+}
+
+/* Of several lines, the first that can be played counts; else the one that says most about it. */
+static void
+test_several (void)
+{
+  g_autoptr (MatchLog) log = plan ("klaverjas", "", 1, 0);
+  g_autoptr (MatchLog) cards = friend_cards_new (log, NULL);
+  g_autofree char *line = friend_cards_write (cards);
+  g_autofree char *record = record_of_log (cards);
+  g_autofree char *half = g_strndup (line, strlen (line) / 2);
+  g_autofree char *poker = seal ("atout-cards:1:poker:human,strong:" HEX);
+  g_autofree char *named
+      = g_strjoin ("\n", "Copy from atout-cards: to the end.", half, poker, line, half, NULL);
+  g_autofree char *both = g_strjoin ("\n", half, record, NULL);
+  g_autofree char *bad = g_strjoin ("\n", half, poker, half, NULL);
+
+  check_read (named, record);
+  check_read (both, record);
+  check_refused (bad, FRIEND_CARDS_ERROR_UNPLAYABLE, "the game “poker”");
 }
 
 static void
@@ -279,7 +306,7 @@ test_missing (void)
   check_refused ("Dear Ada, shall we play?", FRIEND_CARDS_ERROR_MISSING, "has no cards");
   check_refused ("atout 1\ngame klaverjas\n", FRIEND_CARDS_ERROR_MISSING, "has no cards");
   check_refused ("atout 2\ngame klaverjas\nplanned x\n", FRIEND_CARDS_ERROR_UNPLAYABLE,
-                 "cards:3: 'x' is no deal number");
+                 "wrong code, “x”");
   g_array_set_size (other->planned, 0);
   g_assert_null (friend_cards_new (other, &error));
   g_assert_error (error, FRIEND_CARDS_ERROR, FRIEND_CARDS_ERROR_UNPLAYABLE);
@@ -397,7 +424,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ADD_TESTS ("/friend", test_arrive, test_played, test_seats, test_damaged, test_unplayable,
-             test_missing, test_compare, test_unlike, test_exchanged);
+             test_several, test_missing, test_compare, test_unlike, test_exchanged);
 
   return g_test_run ();
 }

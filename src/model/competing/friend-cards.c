@@ -16,7 +16,7 @@
 #define VERSION "1"
 #define HUMAN "human"
 #define CHECK_DIGITS 8
-#define RECORD_NAME "cards" /* name of the text in messages of the record reader */
+#define QUOTE_CHARS 40 /* letters of a text from outside that a sentence quotes */
 
 G_DEFINE_QUARK (friend_cards_error, friend_cards_error)
 
@@ -28,13 +28,19 @@ fail (GError **error, FriendCardsError code, const char *sentence)
   return FALSE;
 }
 
-/* Fails with @sentence, in which {own}, {other} and {reason} are replaced. */
+static gboolean
+fail_long (GError **error)
+{
+  return fail (error, FRIEND_CARDS_ERROR_UNPLAYABLE,
+               _ ("Only matches of 1 to 16 deals can be sent."));
+}
+
+/* Fails with @sentence, in which {own} and {other} are replaced. */
 static gboolean
 fail_with (GError **error, FriendCardsError code, const char *sentence, const char *own,
            const char *other)
 {
-  const WordsValue values[]
-      = { { "{own}", own }, { "{other}", other }, { "{reason}", other }, { NULL, NULL } };
+  const WordsValue values[] = { { "{own}", own }, { "{other}", other }, { NULL, NULL } };
   g_autofree char *text = words_fill (sentence, values);
 
   return fail (error, code, text);
@@ -50,7 +56,7 @@ list_numbers (const MatchLog *log, DealNumber *numbers, GError **error)
 
   if (n == 0 || n > FRIEND_DEALS_MAX)
     {
-      fail (error, FRIEND_CARDS_ERROR_UNPLAYABLE, _ ("Only matches of 1 to 16 deals can be sent."));
+      fail_long (error);
       return 0;
     }
   for (guint i = 0; i < n; i++)
@@ -201,20 +207,112 @@ append_players (GString *record, const char *part)
   return TRUE;
 }
 
-/* Parses @text, a record; the error is one sentence. */
+static gboolean
+is_number (const char *word)
+{
+  DealNumber number;
+
+  return number_parse (&number, word);
+}
+
+/* Fails with @sentence, in which {text} is @text from outside, cut after some letters. */
+static gboolean
+fail_quoting (GError **error, const char *sentence, const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  gboolean is_long = g_utf8_strlen (valid, -1) > QUOTE_CHARS;
+  g_autofree char *start = g_utf8_substring (valid, 0, is_long ? QUOTE_CHARS : -1);
+  g_autofree char *quoted = g_strconcat (start, is_long ? "…" : NULL, NULL);
+  const WordsValue values[] = { { "{text}", quoted }, { NULL, NULL } };
+  g_autofree char *whole = words_fill (sentence, values);
+
+  return fail (error, FRIEND_CARDS_ERROR_UNPLAYABLE, whole);
+}
+
+static gboolean
+fail_newer (GError **error)
+{
+  return fail (error, FRIEND_CARDS_ERROR_UNPLAYABLE,
+               _ ("These cards were made by a newer version of this program: update this program "
+                  "to play them."));
+}
+
+static gboolean
+check_option (const Game *game, const char *key, const char *value, GError **error)
+{
+  Options options = OPTIONS_DEFAULT;
+  g_autofree char *setting = g_strjoin ("=", key, value, NULL);
+
+  return options_set (&options, game, key, value != NULL ? value : "", NULL)
+         || fail_quoting (error,
+                          _ ("This program does not know the house rule “{text}” of these cards: "
+                             "update this program, or ask for cards with other rules."),
+                          setting);
+}
+
+static gboolean
+check_numbers (char **words, GError **error)
+{
+  for (guint i = 0; words[i] != NULL; i++)
+    if (!is_number (words[i]))
+      return fail_quoting (error,
+                           _ ("These cards have a wrong code, “{text}”: ask for them once "
+                              "more."),
+                           words[i]);
+
+  return g_strv_length (words) <= FRIEND_DEALS_MAX || fail_long (error);
+}
+
+/* Fails if @words, a statement of a record of @game, cannot be read; @game is updated. */
+static gboolean
+check_statement (char **words, const Game **game, GError **error)
+{
+  if (strcmp (words[0], "atout") == 0)
+    return g_ascii_strtoull (words[1], NULL, 10) <= RECORD_VERSION_PLANNED || fail_newer (error);
+  if (strcmp (words[0], "game") == 0)
+    return (*game = game_find (words[1])) != NULL
+           || fail_quoting (error,
+                            _ ("This program does not have the game “{text}” of these cards: "
+                               "update this program, or ask for cards of another game."),
+                            words[1]);
+  if (strcmp (words[0], "option") == 0 && *game != NULL)
+    return check_option (*game, words[1], words[2], error);
+
+  return strcmp (words[0], "planned") != 0 || check_numbers (words + 1, error);
+}
+
+/* Explains in one sentence why @record cannot be read, without naming its lines. */
+static void
+explain (const char *record, GError **error)
+{
+  g_auto (GStrv) lines = g_strsplit (record, "\n", -1);
+  const Game *game = NULL;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (lines[i], " ", -1);
+
+      if (g_strv_length (words) >= 2 && !check_statement (words, &game, error))
+        return;
+    }
+  fail (
+      error, FRIEND_CARDS_ERROR_UNPLAYABLE,
+      _ ("The rules or players of these cards do not fit the game: ask for the cards once more."));
+}
+
+/* Reads @text, a record, as cards that can be played; the error is one sentence. */
 static MatchLog *
 read_record (const char *text, GError **error)
 {
-  g_autoptr (GError) fault = NULL;
-  g_autoptr (Record) record = record_parse (text, strlen (text), RECORD_NAME, &fault);
+  g_autoptr (Record) record = record_parse (text, strlen (text), "", NULL);
 
-  if (record != NULL)
-    return g_steal_pointer (&record->log);
-  fail_with (error, FRIEND_CARDS_ERROR_UNPLAYABLE,
-             /* Translators: {reason} names the line and what is wrong, in English */
-             _ ("This program cannot read these cards: {reason}."), NULL, fault->message);
+  if (record == NULL)
+    {
+      explain (text, error);
+      return NULL;
+    }
 
-  return NULL;
+  return friend_cards_check (record->log, error) ? g_steal_pointer (&record->log) : NULL;
 }
 
 /* Reads @line, which begins with MARK and has no blanks; any text may follow. */
@@ -229,8 +327,7 @@ read_line (const char *line, GError **error)
   if (g_strv_length (parts) >= 1 && strcmp (parts[0], VERSION) != 0
       && strspn (parts[0], "0123456789") == strlen (parts[0]) && parts[0][0] != '\0')
     {
-      fail (error, FRIEND_CARDS_ERROR_UNPLAYABLE,
-            _ ("These cards were made by a newer version of this program."));
+      fail_newer (error);
       return NULL;
     }
   if (g_strv_length (parts) == 5)
@@ -262,14 +359,6 @@ tidy_line (const char *line)
     line++;
 
   return g_strchomp (g_strdup (line));
-}
-
-static gboolean
-is_number (const char *word)
-{
-  DealNumber number;
-
-  return number_parse (&number, word);
 }
 
 /* Returns true if @line has only deal numbers: a mail program has folded the line before it. */
@@ -310,25 +399,41 @@ find_record (const char *text)
   return g_strconcat (record->str, "\n", NULL);
 }
 
+/* Keeps @fault (taken) in @kept unless that says as much: damaged text may be no cards at all. */
+static void
+keep_fault (GError **kept, GError *fault)
+{
+  if (*kept != NULL && !g_error_matches (*kept, FRIEND_CARDS_ERROR, FRIEND_CARDS_ERROR_DAMAGED))
+    {
+      g_error_free (fault);
+      return;
+    }
+  g_clear_error (kept);
+  *kept = fault;
+}
+
 MatchLog *
 friend_cards_read (const char *text, GError **error)
 {
   g_autofree char *whole = remove_blanks (text);
-  const char *line = strstr (whole, MARK);
-  g_autofree char *record = line == NULL ? find_record (text) : NULL;
-  g_autoptr (MatchLog) cards = NULL;
+  g_autofree char *record = find_record (text);
+  g_autoptr (GError) kept = NULL;
+  MatchLog *cards = NULL;
+  GError *fault = NULL;
 
-  if (line == NULL && record[0] == '\0')
-    {
-      fail (error, FRIEND_CARDS_ERROR_MISSING,
-            _ ("This text has no cards: a line that begins with “atout-cards:” is missing."));
-      return NULL;
-    }
-  cards = line != NULL ? read_line (line, error) : read_record (record, error);
-  if (cards == NULL || !friend_cards_check (cards, error))
-    return NULL;
+  for (const char *at = strstr (whole, MARK); at != NULL && cards == NULL;
+       at = strstr (at + 1, MARK))
+    if ((cards = read_line (at, &fault)) == NULL)
+      keep_fault (&kept, g_steal_pointer (&fault));
+  if (cards == NULL && record[0] != '\0' && (cards = read_record (record, &fault)) == NULL)
+    keep_fault (&kept, g_steal_pointer (&fault));
+  if (cards == NULL && kept == NULL)
+    fail (error, FRIEND_CARDS_ERROR_MISSING,
+          _ ("This text has no cards: copy the line that begins with “atout-cards:”."));
+  else if (cards == NULL)
+    g_propagate_error (error, g_steal_pointer (&kept));
 
-  return g_steal_pointer (&cards);
+  return cards;
 }
 
 /* ---- Playing --------------------------------------------------------------------------------- */
@@ -340,6 +445,28 @@ level_of (const LogPlayer *who)
   g_auto (GStrv) words = g_strsplit (who->name != NULL ? who->name : "", " ", 2);
 
   return who->kind == PLAYER_COMPUTER && words[0] != NULL ? player_level_find (words[0]) : -1;
+}
+
+static gboolean
+check_different (const MatchLog *cards, GError **error)
+{
+  for (guint i = 0; i < cards->planned->len; i++)
+    for (guint k = 0; k < i; k++)
+      if (strcmp (g_array_index (cards->planned, DealNumber, i).hex,
+                  g_array_index (cards->planned, DealNumber, k).hex)
+          == 0)
+        {
+          g_autofree char *first = g_strdup_printf ("%u", k + 1);
+          g_autofree char *again = g_strdup_printf ("%u", i + 1);
+
+          return fail_with (error, FRIEND_CARDS_ERROR_UNPLAYABLE,
+                            /* Translators: {own} and {other} are numbers of deals */
+                            _ ("Deals {own} and {other} of these cards are the same: each deal "
+                               "needs cards of its own."),
+                            first, again);
+        }
+
+  return TRUE;
 }
 
 gboolean
@@ -356,10 +483,10 @@ friend_cards_check (const MatchLog *cards, GError **error)
       n_levels += level_of (&cards->player[i]) >= 0;
     }
   if (cards->planned->len == 0)
-    return fail (error, FRIEND_CARDS_ERROR_MISSING, _ ("These cards have no deal."));
+    return fail (error, FRIEND_CARDS_ERROR_MISSING,
+                 _ ("These cards have no deal: ask for them once more."));
   if (cards->planned->len > FRIEND_DEALS_MAX)
-    return fail (error, FRIEND_CARDS_ERROR_UNPLAYABLE,
-                 _ ("Only matches of 1 to 16 deals can be sent."));
+    return fail_long (error);
   if (n_humans != 1 || n_humans + n_levels != cards->match.n_seats)
     return fail (error, FRIEND_CARDS_ERROR_UNPLAYABLE,
                  _ ("These cards need one seat for you, and players of this program at all "
@@ -368,7 +495,7 @@ friend_cards_check (const MatchLog *cards, GError **error)
     return fail (error, FRIEND_CARDS_ERROR_UNPLAYABLE,
                  _ ("These cards cannot be played: another player than usual deals first."));
 
-  return TRUE;
+  return check_different (cards, error);
 }
 
 void

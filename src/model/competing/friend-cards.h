@@ -46,7 +46,8 @@ char *friend_cards_write (const MatchLog *cards);
 
 /**
  * Reads cards from @text, which holds a line or a record without deals, as a mail program may have
- * quoted or folded it. Free with match_log_free (); NULL with an error, one sentence.
+ * quoted or folded it. The first line that can be played counts, then the record. Free with
+ * match_log_free (); NULL with an error, one sentence.
  */
 MatchLog *friend_cards_read (const char *text, GError **error);
 
