@@ -11,6 +11,7 @@
 #include "app/match/last-rules.h"
 #include "app/start/atout-game-tile.h"
 #include "app/table/atout-table-page.h"
+#include "app/widgets/atout-messages.h"
 #include "model/competing/day.h"
 #include "model/competing/friend-cards.h"
 #include "support.h"
@@ -408,6 +409,63 @@ test_rating (gconstpointer application)
   visitor_end (&self);
 }
 
+/* ---- Messages -------------------------------------------------------------------------------- */
+
+/* Returns the messages of the window, which shows one. */
+static GtkWidget *
+say (Visitor *self)
+{
+  atout_host_say (ATOUT_HOST (self->window),
+                  "A message that is so long that it needs two lines in a small window.");
+  view_wait_for_draw (self->root);
+
+  return view_find (self->root, ATOUT_TYPE_MESSAGES);
+}
+
+/* Returns how many pixels of @page are below @message, from the upper edge of @page. */
+static float
+covered (GtkWidget *message, GtkWidget *page)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (message, page, &place));
+
+  return place.origin.y + place.size.height;
+}
+
+/* In a small window a message covers no heading; a table keeps its size below the message. */
+static void
+test_message (gconstpointer application)
+{
+  Visitor self = { 0 };
+  GtkWidget *message;
+  GtkWidget *page;
+  int height;
+
+  visitor_start (&self, application);
+  gtk_window_set_default_size (GTK_WINDOW (self.window), 360, 640);
+  page = open_page (&self);
+  view_wait_for_draw (self.root);
+  height = gtk_widget_get_height (page);
+  message = say (&self);
+  g_assert_cmpfloat (covered (message, page), <=, 0);
+  g_assert_cmpint (gtk_widget_get_height (page), <, height);
+  visitor_go_to (&self, "Not played yet.");
+  view_press_key ("Return");
+  page = view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  view_wait_for_draw (self.root);
+  g_assert_cmpfloat (covered (message, page), >, 0);
+  g_assert_cmpint (gtk_widget_get_height (page), ==, height);
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  view_wait_without_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  g_signal_emit_by_name (view_find (message, GTK_TYPE_BUTTON), "clicked");
+  view_wait_for_draw (self.root);
+  page = open_page (&self);
+  view_wait_for_draw (self.root);
+  g_assert_cmpint (gtk_widget_get_height (page), ==, height);
+  visitor_end (&self);
+}
+
 /* ---- Clipboard ------------------------------------------------------------------------------- */
 
 static void
@@ -506,8 +564,8 @@ main (int argc, char **argv)
   g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_double (settings, "trick-pause", 0);
   ADD_TESTS_WITH (application, "/compete", test_same_cards, test_unfinished, test_day,
-                  test_other_days, test_other_rules, test_played, test_rating, test_copy,
-                  test_paste);
+                  test_other_days, test_other_rules, test_played, test_rating, test_message,
+                  test_copy, test_paste);
 
   return g_test_run ();
 }

@@ -364,6 +364,7 @@ atout_replay_page_class_init (AtoutReplayPageClass *klass)
   widget_class->measure = atout_replay_page_measure;
   widget_class->size_allocate = atout_replay_page_size_allocate;
   widget_class->grab_focus = atout_replay_page_grab_focus;
+  ATOUT_PAGE_CLASS (klass)->has_table = TRUE;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   replay_moves_install (widget_class, move_activated);

@@ -595,6 +595,7 @@ atout_lesson_page_class_init (AtoutLessonPageClass *klass)
   widget_class->measure = atout_lesson_page_measure;
   widget_class->size_allocate = atout_lesson_page_size_allocate;
   widget_class->grab_focus = atout_lesson_page_grab_focus;
+  ATOUT_PAGE_CLASS (klass)->has_table = TRUE;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_activated);

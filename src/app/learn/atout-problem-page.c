@@ -507,6 +507,7 @@ atout_problem_page_class_init (AtoutProblemPageClass *klass)
   widget_class->size_allocate = atout_problem_page_size_allocate;
   widget_class->grab_focus = atout_problem_page_grab_focus;
   page_class->go_back = go_back;
+  page_class->has_table = TRUE;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   install_actions (widget_class);

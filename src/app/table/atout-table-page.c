@@ -398,6 +398,7 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
   widget_class->measure = atout_table_page_measure;
   widget_class->size_allocate = atout_table_page_size_allocate;
   widget_class->grab_focus = atout_table_page_grab_focus;
+  ATOUT_PAGE_CLASS (klass)->has_table = TRUE;
 
   /** AtoutTablePage:sheet-shown: true if the score sheet is visible */
   properties[PROP_SHEET_SHOWN]

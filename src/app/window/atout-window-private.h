@@ -42,6 +42,7 @@ struct _AtoutWindow
   GtkEventController *keys; /* passes keys to the table */
   AtoutWindowBar *bar;
   GtkWidget *messages;
+  GtkWidget *room; /* empty place above the pages, as high as @messages */
   GtkWidget *pages;
   GtkWidget *start_page;
   GtkWidget *table_page;     /* NULL until needed */

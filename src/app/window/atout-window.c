@@ -224,6 +224,16 @@ forget (AtoutWindow *self, AtoutResting *resting)
   gtk_widget_grab_focus (self->start_page);
 }
 
+/* Moves the page down while there are messages, except a table, which keeps its size. */
+static void
+make_room (AtoutWindow *self)
+{
+  AtoutPage *page = atout_navigation_get_page (self->navigation);
+
+  gtk_widget_set_visible (self->room, gtk_widget_get_visible (self->messages)
+                                          && !ATOUT_PAGE_GET_CLASS (page)->has_table);
+}
+
 /* Sets the match aside if the user left its table. */
 static void
 moved (AtoutWindow *self)
@@ -235,6 +245,7 @@ moved (AtoutWindow *self)
     }
   if (window_shows (self, self->start_page))
     offer_resting (self);
+  make_room (self);
   window_chrome_update (self);
 }
 
@@ -434,9 +445,11 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, keys);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, bar);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, messages);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, room);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, start_page);
   gtk_widget_class_bind_template_callback (widget_class, forget);
+  gtk_widget_class_bind_template_callback (widget_class, make_room);
   gtk_widget_class_bind_template_callback (widget_class, window_match_resume);
   gtk_widget_class_bind_template_callback (widget_class, window_learn_open);
   gtk_widget_class_bind_template_callback (widget_class, window_compete_open);

@@ -20,6 +20,9 @@ struct _AtoutPageClass
 
   /** Goes back inside of the page, or NULL. Returns FALSE if there is nothing to go back to. */
   gboolean (*go_back) (AtoutPage *self);
+
+  /** True if the page is a table: messages lie on it for a while instead of moving it. */
+  gboolean has_table;
 };
 
 /**
