@@ -352,6 +352,45 @@ test_house (gconstpointer application)
   close_window (&self);
 }
 
+/* As if the house had played all deals of contest @id, with results of three digits. */
+static void
+let_house_play (Guest *self, gint64 id)
+{
+  for (gint64 member = 0; member < FIELD_MEMBERS; member++)
+    g_assert_true (database_run (atout_history_get_database (self->history), NULL,
+                                 "INSERT INTO contest_house SELECT contest, number, ?2, ?2 - 150"
+                                 " FROM contest_deal WHERE contest = ?1",
+                                 "ii", id, member));
+}
+
+/* In the narrowest window each house player can be read in whole, with its result. */
+static void
+test_narrow (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) own = play (N_DEALS, 1, "");
+  GtkDropDown *choice;
+  gint64 id;
+
+  open_window (&self, application);
+  gtk_window_set_default_size (GTK_WINDOW (self.window), 360, 640);
+  id = keep_contest (&self, own);
+  let_house_play (&self, id);
+  side_by_side_open (ATOUT_HOST (self.window), id, 0);
+  choice = GTK_DROP_DOWN (view_find (find (&self, ATOUT_TYPE_SIDE_BAR), GTK_TYPE_DROP_DOWN));
+  for (guint member = 0; member < FIELD_MEMBERS; member++)
+    {
+      GtkWidget *label;
+
+      gtk_drop_down_set_selected (choice, member);
+      view_wait_for_draw (GTK_WIDGET (choice));
+      label = view_find (GTK_WIDGET (choice), GTK_TYPE_LABEL);
+      g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (label)), ": −1"));
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+    }
+  close_window (&self);
+}
+
 /* The page can be left while the house plays. */
 static void
 test_leave (gconstpointer application)
@@ -375,7 +414,7 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   ADD_TESTS_WITH (application, "/friend-pages", test_file, test_text, test_send, test_back,
-                  test_refused, test_unknown, test_house, test_leave);
+                  test_refused, test_unknown, test_house, test_narrow, test_leave);
 
   return g_test_run ();
 }

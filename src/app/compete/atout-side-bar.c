@@ -6,6 +6,7 @@
 
 #include "app/widgets/narrow-choice.h"
 #include "model/competing/side-words.h"
+#include "view/score/atout-fold-layout.h"
 #include "view/widgets/suit-signs.h"
 
 struct _AtoutSideBar
@@ -197,6 +198,7 @@ atout_side_bar_class_init (AtoutSideBarClass *klass)
   object_class->dispose = atout_side_bar_dispose;
   object_class->finalize = atout_side_bar_finalize;
 
+  g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
   gtk_widget_class_install_action (widget_class, "line.switch", NULL, switch_activated);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/compete/atout-side-bar.ui");
