@@ -443,7 +443,7 @@ test_message (gconstpointer application)
   int height;
 
   visitor_start (&self, application);
-  gtk_window_set_default_size (GTK_WINDOW (self.window), 360, 640);
+  view_resize (self.root, 360, 640);
   page = open_page (&self);
   view_wait_for_draw (self.root);
   height = gtk_widget_get_height (page);
@@ -468,29 +468,6 @@ test_message (gconstpointer application)
 
 /* ---- Clipboard ------------------------------------------------------------------------------- */
 
-static void
-was_read (GObject *clipboard, GAsyncResult *result, gpointer text)
-{
-  *(char **) text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
-}
-
-static gboolean
-is_there (gpointer text)
-{
-  return *(char **) text != NULL;
-}
-
-static char *
-read_clipboard (Visitor *self)
-{
-  char *text = NULL;
-
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (self->root), NULL, was_read, &text);
-  view_wait (is_there, &text, "the clipboard");
-
-  return text;
-}
-
 /* The result is copied as text; the button that does it has a name. */
 static void
 test_copy (gconstpointer application)
@@ -514,7 +491,7 @@ test_copy (gconstpointer application)
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Copy Result");
   view_press_key ("Return");
   view_wait_for_text (self.root, "The result was copied.", TRUE);
-  text = read_clipboard (&self);
+  text = view_read_clipboard (self.root);
   lines = g_strsplit (text, "\n", -1);
   g_assert_true (g_str_has_prefix (lines[0], "Schnapsen"));
   g_assert_true (view_reads (page, lines[1]));

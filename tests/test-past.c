@@ -61,30 +61,12 @@ open_window (Visitor *self, gconstpointer application)
 
 /* ---- What is seen ---------------------------------------------------------------------------- */
 
-static gboolean
-focus_reads (gpointer data)
-{
-  Visitor *self = data;
-
-  /* list and table have it for a moment, before there is what will be asked */
-  return visitor_focus (self) != NULL && !GTK_IS_LIST_VIEW (visitor_focus (self))
-         && !ATOUT_IS_TABLE (visitor_focus (self))
-         && view_mentions (visitor_focus (self), self->text);
-}
-
-static void
-wait_for_focus_on (Visitor *self, const char *text)
-{
-  self->text = text;
-  view_wait (focus_reads, self, text);
-}
-
 static void
 open_list (Visitor *self)
 {
   view_press_key ("ctrl+h");
   view_wait_for_type (self->root, ATOUT_TYPE_PAST_PAGE);
-  wait_for_focus_on (self, "Cego"); /* the latest comes first */
+  visitor_wait_for_focus (self, "Cego"); /* the latest comes first */
 }
 
 /* The match of Klaverjassen, with the focus on its first deal. */
@@ -93,10 +75,10 @@ open_match (Visitor *self)
 {
   open_list (self);
   view_press_key ("Down");
-  wait_for_focus_on (self, "Klaverjassen");
+  visitor_wait_for_focus (self, "Klaverjassen");
   view_press_key ("Return");
   view_wait_for_type (self->root, ATOUT_TYPE_PAST_MATCH_PAGE);
-  wait_for_focus_on (self, "Deal 1");
+  visitor_wait_for_focus (self, "Deal 1");
 }
 
 /* ---- The list -------------------------------------------------------------------------------- */
@@ -313,14 +295,14 @@ ask_and_delete (Visitor *self, GtkWidget *button)
 {
   gtk_widget_grab_focus (button);
   view_press_key ("Return");
-  wait_for_focus_on (self, "Keep");
+  visitor_wait_for_focus (self, "Keep");
   view_press_key ("Return");
   view_wait (is_answered, button, "the button");
   view_wait_for_draw (button);
   view_press_key ("Return");
-  wait_for_focus_on (self, "Keep");
+  visitor_wait_for_focus (self, "Keep");
   view_press_key ("Tab");
-  wait_for_focus_on (self, "Delete");
+  visitor_wait_for_focus (self, "Delete");
   view_press_key ("Return");
 }
 
@@ -335,9 +317,9 @@ test_delete (gconstpointer application)
   open_match (&self);
   page = view_find (self.root, ATOUT_TYPE_PAST_MATCH_PAGE);
   view_press_key ("Delete");
-  wait_for_focus_on (&self, "Keep");
+  visitor_wait_for_focus (&self, "Keep");
   view_press_key ("Escape");
-  wait_for_focus_on (&self, "Deal 1"); /* as before */
+  visitor_wait_for_focus (&self, "Deal 1"); /* as before */
   ask_and_delete (&self, view_find (page, GTK_TYPE_MENU_BUTTON));
   view_wait_without_type (self.root, ATOUT_TYPE_PAST_MATCH_PAGE);
   page = view_wait_for_type (self.root, ATOUT_TYPE_PAST_PAGE);
@@ -430,25 +412,26 @@ test_replay (gconstpointer application)
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (open)));
   view_press_key ("Escape");
   view_wait_without_type (self.root, ATOUT_TYPE_REPLAY_PAGE);
-  wait_for_focus_on (&self, "Deal 1");
+  visitor_wait_for_focus (&self, "Deal 1");
   visitor_end (&self);
 }
 
 /* ---- Its code -------------------------------------------------------------------------------- */
 
 static void
-was_read (GObject *clipboard, GAsyncResult *result, gpointer text)
+press (GtkWidget *root, const char *name)
 {
-  *(char **) text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
-}
+  g_autoptr (GPtrArray) buttons = view_find_all (root, GTK_TYPE_BUTTON);
 
-static gboolean
-is_there (gpointer text)
-{
-  return *(char **) text != NULL;
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_widget_get_tooltip_text (buttons->pdata[i]), name) == 0)
+      {
+        gtk_widget_grab_focus (buttons->pdata[i]);
+        view_press_key ("Return");
+        return;
+      }
+  g_error ("there is no button %s", name);
 }
-
-static void press (GtkWidget *root, const char *name);
 
 static void
 test_copy (gconstpointer application)
@@ -463,8 +446,7 @@ test_copy (gconstpointer application)
   open_match (&self);
   press (view_find (self.root, ATOUT_TYPE_PAST_MATCH_PAGE), "Copy the Code of Deal 1");
   view_wait_for_text (self.root, "The code of the deal was copied.", TRUE);
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (self.root), NULL, was_read, &text);
-  view_wait (is_there, &text, "the code");
+  text = view_read_clipboard (self.root);
   list = atout_past_list_new (self.history);
   past = g_list_model_get_item (G_LIST_MODEL (list), 1);
   log = atout_past_read_log (past, NULL);
@@ -509,21 +491,6 @@ play_to_the_end (Visitor *self)
 }
 
 static void
-press (GtkWidget *root, const char *name)
-{
-  g_autoptr (GPtrArray) buttons = view_find_all (root, GTK_TYPE_BUTTON);
-
-  for (guint i = 0; i < buttons->len; i++)
-    if (g_strcmp0 (gtk_widget_get_tooltip_text (buttons->pdata[i]), name) == 0)
-      {
-        gtk_widget_grab_focus (buttons->pdata[i]);
-        view_press_key ("Return");
-        return;
-      }
-  g_error ("there is no button %s", name);
-}
-
-static void
 test_again (gconstpointer application)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
@@ -544,7 +511,7 @@ test_again (gconstpointer application)
   g_assert_true (view_reads (result, "The same cards"));
   g_assert_true (view_reads (result, "This time"));
 
-  wait_for_focus_on (&self, "Once More");
+  visitor_wait_for_focus (&self, "Once More");
   view_press_key ("Return");
   view_wait_without_type (self.root, ATOUT_TYPE_RESULT);
   play_to_the_end (&self);
@@ -552,9 +519,9 @@ test_again (gconstpointer application)
   g_assert_cmpuint (
       g_list_model_get_n_items (atout_session_get_tries (atout_window_get_session (self.window))),
       ==, 2);
-  wait_for_focus_on (&self, "Once More");
+  visitor_wait_for_focus (&self, "Once More");
   view_press_key ("Tab");
-  wait_for_focus_on (&self, "Done");
+  visitor_wait_for_focus (&self, "Done");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_PAST_MATCH_PAGE); /* from where it was begun */
   visitor_end (&self);
@@ -577,8 +544,8 @@ test_waits (gconstpointer application)
   open_window (&self, application);
   atout_window_start_match (self.window, game_find ("klaverjas"), &options);
   play_to_the_end (&self);
-  wait_for_focus_on (&self, "Next Deal");
-  before = atout_course_to_record (ATOUT_COURSE (atout_window_get_session (self.window)));
+  visitor_wait_for_focus (&self, "Next Deal");
+  before = atout_course_to_record (visitor_course (&self));
   press (view_find (self.root, ATOUT_TYPE_RESULT), "Look at This Deal Again");
   view_wait_for_type (self.root, ATOUT_TYPE_REPLAY_PAGE);
   view_press_key ("Escape");
@@ -586,12 +553,12 @@ test_waits (gconstpointer application)
   press (view_wait_for_type (self.root, ATOUT_TYPE_RESULT), "Play This Deal Again");
   view_wait_without_type (self.root, ATOUT_TYPE_RESULT);
   play_to_the_end (&self);
-  wait_for_focus_on (&self, "Once More");
+  visitor_wait_for_focus (&self, "Once More");
   view_press_key ("Tab");
-  wait_for_focus_on (&self, "Done");
+  visitor_wait_for_focus (&self, "Done");
   view_press_key ("Return");
-  wait_for_focus_on (&self, "Next Deal");
-  after = atout_course_to_record (ATOUT_COURSE (atout_window_get_session (self.window)));
+  visitor_wait_for_focus (&self, "Next Deal");
+  after = atout_course_to_record (visitor_course (&self));
   g_assert_cmpstr (after, ==, before);
   view_press_key ("b");
   g_assert_true (view_mentions (self.root, "There is nothing to call now."));

@@ -485,6 +485,29 @@ view_window_new (AtoutApplication *application, AtoutHistory *history)
   return window;
 }
 
+static void
+was_read (GObject *clipboard, GAsyncResult *result, gpointer text)
+{
+  *(char **) text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+}
+
+static gboolean
+has_text (gpointer text)
+{
+  return *(char **) text != NULL;
+}
+
+char *
+view_read_clipboard (GtkWidget *widget)
+{
+  char *text = NULL;
+
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, was_read, &text);
+  view_wait (has_text, &text, "the clipboard");
+
+  return text;
+}
+
 AtoutDeck *
 view_deck_new (const Game *game)
 {

@@ -99,6 +99,9 @@ void view_wait_for_answer (GtkWidget *page, const char *text, const char *on);
 /** True when a mapped label below @root contains @text. */
 gboolean view_mentions (GtkWidget *root, const char *text);
 
+/** Returns the text that was copied in the window of @widget, once there is one; free it. */
+char *view_read_clipboard (GtkWidget *widget);
+
 /** (transfer full): the deck that players of @game expect. */
 AtoutDeck *view_deck_new (const Game *game);
 
