@@ -13,45 +13,14 @@
 #include "app/compete/atout-side-bar.h"
 #include "app/compete/friend-open.h"
 #include "app/compete/side-by-side.h"
-#include "app/window/atout-window.h"
-#include "app/window/window-record.h"
-#include "history-support.h"
 #include "model/competing/friend-cards.h"
 #include "model/history/history-copy.h"
 #include "rules/record.h"
 #include "support.h"
-#include "view-support.h"
+#include "view-visitor.h"
 #include "view/table/atout-table.h"
 
 #define N_DEALS 2
-
-typedef struct
-{
-  HistoryPlace place;
-  GFile *file;
-  AtoutHistory *history;
-  AtoutWindow *window;
-} Guest;
-
-/* ---- A window, and matches ------------------------------------------------------------------- */
-
-static void
-open_window (Guest *self, gconstpointer application)
-{
-  history_place_make (&self->place);
-  self->file = g_file_new_build_filename (self->place.folder, "cards.atout", NULL);
-  self->history = atout_history_new (self->place.path, "test");
-  self->window = view_window_new ((AtoutApplication *) application, self->history);
-}
-
-static void
-close_window (Guest *self)
-{
-  gtk_window_destroy (GTK_WINDOW (self->window));
-  g_clear_object (&self->history);
-  g_clear_object (&self->file);
-  history_place_clear (&self->place);
-}
 
 /* Returns a match of N_DEALS planned deals of Schnapsen, of which @n_deals are played. */
 static MatchLog *
@@ -80,7 +49,7 @@ play (guint n_deals, guint64 seed, const char *name)
 
 /* Stores @log as the user's match in a contest; returns the id of the contest. */
 static gint64
-keep_contest (Guest *self, const MatchLog *log)
+keep_contest (Visitor *self, const MatchLog *log)
 {
   Database *database = atout_history_get_database (self->history);
   const ContestStart start = { .kind = CONTEST_SAME,
@@ -107,23 +76,10 @@ keep_contest (Guest *self, const MatchLog *log)
   return id;
 }
 
-/* Opens the record of @log as by a double click. */
-static void
-open_record (Guest *self, const MatchLog *log)
-{
-  g_autofree char *text = record_of_log (log);
-  g_autoptr (GError) error = NULL;
-
-  g_file_set_contents (g_file_peek_path (self->file), text, -1, &error);
-  g_assert_no_error (error);
-  g_assert_true (window_record_open (self->window, self->file, &error));
-  g_assert_no_error (error);
-}
-
 static GtkWidget *
-find (Guest *self, GType type)
+find (Visitor *self, GType type)
 {
-  return view_wait_for_type (GTK_WIDGET (self->window), type);
+  return view_wait_for_type (self->root, type);
 }
 
 /* Presses the button below @root that reads @label. */
@@ -144,15 +100,15 @@ press (GtkWidget *root, const char *label)
 static gboolean
 has_table (gpointer data)
 {
-  Guest *self = data;
+  Visitor *self = data;
 
-  return view_find (GTK_WIDGET (self->window), ATOUT_TYPE_FRIEND_PAGE) == NULL
-         && view_find (GTK_WIDGET (self->window), ATOUT_TYPE_TABLE) != NULL;
+  return view_find (self->root, ATOUT_TYPE_FRIEND_PAGE) == NULL
+         && view_find (self->root, ATOUT_TYPE_TABLE) != NULL;
 }
 
 /* Returns the contests in the database. */
 static GPtrArray *
-list_contests (Guest *self)
+list_contests (Visitor *self)
 {
   return contest_rows_list (atout_history_get_database (self->history), NULL, 0, G_MAXUINT, NULL);
 }
@@ -161,7 +117,7 @@ list_contests (Guest *self)
 
 /* Plays the cards on the page that asks, and checks match and contest. */
 static void
-check_played (Guest *self, const MatchLog *cards)
+check_played (Visitor *self, const MatchLog *cards)
 {
   g_autoptr (GPtrArray) none = list_contests (self);
   g_autoptr (GPtrArray) contests = NULL;
@@ -170,7 +126,7 @@ check_played (Guest *self, const MatchLog *cards)
   g_assert_cmpuint (none->len, ==, 0); /* it only asks */
   press (find (self, ATOUT_TYPE_FRIEND_PAGE), "Play");
   view_wait (has_table, self, "the table");
-  log = atout_course_get_log (ATOUT_COURSE (atout_window_get_session (self->window)));
+  log = atout_course_get_log (visitor_course (self));
   g_assert_cmpuint (log->planned->len, ==, N_DEALS);
   g_assert_cmpstr (match_log_get_deal (log, 0)->number.hex, ==,
                    g_array_index (cards->planned, DealNumber, 0).hex);
@@ -184,71 +140,58 @@ check_played (Guest *self, const MatchLog *cards)
 static void
 test_file (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   g_autoptr (MatchLog) log = play (0, 0, "Ada");
   g_autoptr (MatchLog) cards = friend_cards_new (log, NULL);
 
-  open_window (&self, application);
-  open_record (&self, cards);
-  view_wait_for_text (GTK_WIDGET (self.window), "Play these 2 deals of Schnapsen", TRUE);
-  g_assert_true (view_mentions (GTK_WIDGET (self.window), "Bert"));
+  visitor_start (&self, application);
+  visitor_open_log (&self, cards);
+  view_wait_for_text (self.root, "Play these 2 deals of Schnapsen", TRUE);
+  g_assert_true (view_mentions (self.root, "Bert"));
   check_played (&self, cards);
-  close_window (&self);
+  visitor_end (&self);
 }
 
 static void
 test_text (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   g_autoptr (MatchLog) log = play (0, 0, "Ada");
   g_autoptr (MatchLog) cards = friend_cards_new (log, NULL);
   g_autofree char *line = friend_cards_write (cards);
   g_autofree char *half = g_strndup (line, strlen (line) - 1);
 
-  open_window (&self, application);
+  visitor_start (&self, application);
   friend_open_text (ATOUT_HOST (self.window), half);
-  view_wait_for_text (GTK_WIDGET (self.window), "The line with the cards is damaged", TRUE);
-  g_assert_null (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_FRIEND_PAGE));
+  view_wait_for_text (self.root, "The line with the cards is damaged", TRUE);
+  g_assert_null (view_find (self.root, ATOUT_TYPE_FRIEND_PAGE));
   friend_open_text (ATOUT_HOST (self.window), line);
-  view_wait_for_text (GTK_WIDGET (self.window), "Play these 2 deals of Schnapsen", TRUE);
+  view_wait_for_text (self.root, "Play these 2 deals of Schnapsen", TRUE);
   check_played (&self, cards);
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* ---- Cards for a friend ---------------------------------------------------------------------- */
 
 static void
-copied (GObject *clipboard, GAsyncResult *result, gpointer data)
-{
-  *(char **) data = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
-}
-
-static gboolean
-is_there (gpointer data)
-{
-  return *(char **) data != NULL;
-}
-
-static void
 test_send (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   g_autoptr (MatchLog) log = play (N_DEALS, 1, "Ada");
   g_autoptr (MatchLog) cards = friend_cards_new (log, NULL);
   g_autofree char *wanted = friend_cards_write (cards);
   g_autofree char *got = NULL;
   GtkWidget *page;
 
-  open_window (&self, application);
+  visitor_start (&self, application);
   friend_send (ATOUT_HOST (self.window), keep_contest (&self, log));
   page = find (&self, ATOUT_TYPE_FRIEND_PAGE);
   view_wait_for_text (page, "Send the cards of these 2 deals", TRUE);
   press (page, "Copy as Text");
-  view_wait_for_text (GTK_WIDGET (self.window), "The cards were copied.", TRUE);
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (page), NULL, copied, &got);
-  view_wait (is_there, &got, "the text in the clipboard");
+  view_wait_for_text (self.root, "The cards were copied.", TRUE);
+  got = view_read_clipboard (page);
   g_assert_cmpstr (got, ==, wanted);
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* ---- Side by side ---------------------------------------------------------------------------- */
@@ -256,59 +199,59 @@ test_send (gconstpointer application)
 static void
 test_back (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   g_autoptr (MatchLog) own = play (N_DEALS, 1, "");
   g_autoptr (MatchLog) other = play (N_DEALS, 2, "Ada");
   GtkWidget *row;
 
-  open_window (&self, application);
+  visitor_start (&self, application);
   keep_contest (&self, own);
-  open_record (&self, other);
+  visitor_open_log (&self, other);
   find (&self, ATOUT_TYPE_FRIEND_PAGE);
-  view_wait_for_text (GTK_WIDGET (self.window), " · Ada ", TRUE);
-  view_wait_for_text (GTK_WIDGET (self.window), "Deal 2 · You ", TRUE);
+  view_wait_for_text (self.root, " · Ada ", TRUE);
+  view_wait_for_text (self.root, "Deal 2 · You ", TRUE);
   row = view_find (find (&self, ATOUT_TYPE_FRIEND_PAGE), ADW_TYPE_ACTION_ROW);
   g_signal_emit_by_name (row, "activated");
   find (&self, ATOUT_TYPE_SIDE_BAR);
-  view_wait_for_text (GTK_WIDGET (self.window), "Side by side", TRUE);
-  close_window (&self);
+  view_wait_for_text (self.root, "Side by side", TRUE);
+  visitor_end (&self);
 }
 
 /* A match with other players is not compared, and the user reads why. */
 static void
 test_refused (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   g_autoptr (MatchLog) own = play (N_DEALS, 1, "");
   g_autoptr (MatchLog) other = play (N_DEALS, 2, "Ada");
 
-  open_window (&self, application);
+  visitor_start (&self, application);
   keep_contest (&self, own);
   match_log_set_player (other, 1, PLAYER_COMPUTER, "master Bert");
-  open_record (&self, other);
-  view_wait_for_text (GTK_WIDGET (self.window), "played with other players", TRUE);
-  g_assert_null (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_FRIEND_PAGE));
-  close_window (&self);
+  visitor_open_log (&self, other);
+  view_wait_for_text (self.root, "played with other players", TRUE);
+  g_assert_null (view_find (self.root, ATOUT_TYPE_FRIEND_PAGE));
+  visitor_end (&self);
 }
 
 /* A planned match that belongs to no contest here is looked at like every record. */
 static void
 test_unknown (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   g_autoptr (MatchLog) other = play (N_DEALS, 2, "Ada");
 
-  open_window (&self, application);
-  open_record (&self, other);
+  visitor_start (&self, application);
+  visitor_open_log (&self, other);
   find (&self, ATOUT_TYPE_REPLAY_PAGE);
-  g_assert_null (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_SIDE_BAR));
-  close_window (&self);
+  g_assert_null (view_find (self.root, ATOUT_TYPE_SIDE_BAR));
+  visitor_end (&self);
 }
 
 static gboolean
 has_result (gpointer data)
 {
-  return view_mentions (GTK_WIDGET (((Guest *) data)->window), " · house player ");
+  return view_mentions (((Visitor *) data)->root, " · house player ");
 }
 
 /* Returns the record of the play on @page. */
@@ -324,7 +267,7 @@ record_shown (GtkWidget *page)
 static void
 test_house (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   g_autoptr (MatchLog) own = play (N_DEALS, 1, "");
   g_autofree char *first = NULL;
   g_autofree char *house = NULL;
@@ -332,7 +275,7 @@ test_house (gconstpointer application)
   GtkWidget *page;
   GtkWidget *choice;
 
-  open_window (&self, application);
+  visitor_start (&self, application);
   side_by_side_open (ATOUT_HOST (self.window), keep_contest (&self, own), 0);
   page = find (&self, ATOUT_TYPE_REPLAY_PAGE);
   first = record_shown (page);
@@ -349,12 +292,12 @@ test_house (gconstpointer application)
   gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), 0);
   g_assert_false (has_result (&self)); /* until it has played */
   view_wait (has_result, &self, "the play of another house player");
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* As if the house had played all deals of contest @id, with results of three digits. */
 static void
-let_house_play (Guest *self, gint64 id)
+let_house_play (Visitor *self, gint64 id)
 {
   for (gint64 member = 0; member < FIELD_MEMBERS; member++)
     g_assert_true (database_run (atout_history_get_database (self->history), NULL,
@@ -367,13 +310,13 @@ let_house_play (Guest *self, gint64 id)
 static void
 test_narrow (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   g_autoptr (MatchLog) own = play (N_DEALS, 1, "");
   GtkDropDown *choice;
   gint64 id;
 
-  open_window (&self, application);
-  gtk_window_set_default_size (GTK_WINDOW (self.window), 360, 640);
+  visitor_start (&self, application);
+  view_resize (self.root, 360, 640);
   id = keep_contest (&self, own);
   let_house_play (&self, id);
   side_by_side_open (ATOUT_HOST (self.window), id, 0);
@@ -388,22 +331,22 @@ test_narrow (gconstpointer application)
       g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (label)), ": −1"));
       g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
     }
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* The page can be left while the house plays. */
 static void
 test_leave (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   g_autoptr (MatchLog) own = play (N_DEALS, 1, "");
 
-  open_window (&self, application);
+  visitor_start (&self, application);
   side_by_side_open (ATOUT_HOST (self.window), keep_contest (&self, own), 1);
   find (&self, ATOUT_TYPE_SIDE_BAR);
   view_press_key ("Escape");
-  view_wait_without_type (GTK_WIDGET (self.window), ATOUT_TYPE_SIDE_BAR);
-  close_window (&self);
+  view_wait_without_type (self.root, ATOUT_TYPE_SIDE_BAR);
+  visitor_end (&self);
 }
 
 int

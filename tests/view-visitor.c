@@ -2,6 +2,8 @@
 
 #include "view-visitor.h"
 
+#include "app/window/window-record.h"
+#include "rules/record.h"
 #include "view/table/atout-table.h"
 
 #define TABS 60 /* no page has as many things to press */
@@ -11,6 +13,7 @@ visitor_begin (Visitor *self, gconstpointer application)
 {
   *self = (Visitor) { .application = (AtoutApplication *) application };
   history_place_make (&self->place);
+  self->file = g_file_new_build_filename (self->place.folder, "match.atout", NULL);
   self->history = atout_history_new (self->place.path, "test");
   g_assert_cmpstr (atout_history_get_problem (self->history), ==, NULL);
 }
@@ -34,7 +37,35 @@ visitor_end (Visitor *self)
 {
   gtk_window_destroy (GTK_WINDOW (self->window));
   g_clear_object (&self->history);
+  g_clear_object (&self->file);
   history_place_clear (&self->place);
+}
+
+void
+visitor_write_file (Visitor *self, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (g_file_peek_path (self->file), text, -1, &error);
+  g_assert_no_error (error);
+}
+
+void
+visitor_open_file (Visitor *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (window_record_open (self->window, self->file, &error));
+  g_assert_no_error (error);
+}
+
+void
+visitor_open_log (Visitor *self, const MatchLog *log)
+{
+  g_autofree char *text = record_of_log (log);
+
+  visitor_write_file (self, text);
+  visitor_open_file (self);
 }
 
 GtkWidget *

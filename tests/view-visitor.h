@@ -11,6 +11,7 @@ typedef struct
 {
   AtoutApplication *application;
   HistoryPlace place;
+  GFile *file; /* "match.atout" beside the history; not there at first */
   AtoutHistory *history;
   AtoutWindow *window;
   GtkWidget *root;  /* the window as a widget */
@@ -29,6 +30,15 @@ void visitor_start (Visitor *self, gconstpointer application);
 
 /** Closes the window, and removes the history with its folder. */
 void visitor_end (Visitor *self);
+
+/** Writes @text to the file of @self. */
+void visitor_write_file (Visitor *self, const char *text);
+
+/** Opens the file of @self, a record, as by a double click. */
+void visitor_open_file (Visitor *self);
+
+/** Opens the record of @log in a file. */
+void visitor_open_log (Visitor *self, const MatchLog *log);
 
 /** The widget with the focus, or NULL. */
 GtkWidget *visitor_focus (Visitor *self);
