@@ -5,13 +5,11 @@
 #include <adwaita.h>
 
 #include "view/plot/plot-colors.h"
-#include "view/plot/plot-ticks.h"
-#include "view/widgets/reading-order.h"
+#include "view/plot/plot-text.h"
 #include "view/widgets/spoken-names.h"
 
 #define LINES_HIGH 14 /* height in lines of text */
 #define CHARS_WIDE 24 /* width in characters */
-#define GAP 6         /* pixels between axes and numbers */
 #define LINE 2        /* line width */
 #define GRID 1        /* width of grid lines */
 #define LOSS 6.0f     /* width of a loss bar */
@@ -56,25 +54,6 @@ place_y (const Frame *frame, double y)
 }
 
 static PangoLayout *
-layout_text (AtoutPlot *self, const char *text, int *width, int *height)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-
-  pango_layout_get_pixel_size (layout, width, height);
-
-  return layout;
-}
-
-static PangoLayout *
-layout_number (AtoutPlot *self, const PlotTicks *ticks, guint i, int *width, int *height)
-{
-  g_autofree char *text = plot_number_write (ticks->at[i], ticks->digits);
-  g_autofree char *in_order = reading_order_keep (text);
-
-  return layout_text (self, in_order, width, height);
-}
-
-static PangoLayout *
 layout_name (AtoutPlot *self, const char *text, int *width, int *height)
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
@@ -105,33 +84,23 @@ widest_number (AtoutPlot *self, const PlotTicks *ticks)
     {
       int width, height;
 
-      g_object_unref (layout_number (self, ticks, i, &width, &height));
+      g_object_unref (plot_text_number (GTK_WIDGET (self), ticks, i, &width, &height));
       widest = MAX (widest, width);
     }
 
   return widest;
 }
 
-static int
-line_height (AtoutPlot *self)
-{
-  int width, height;
-
-  g_object_unref (layout_text (self, "0", &width, &height));
-
-  return height;
-}
-
 /* Returns the frame inside numbers and names of the axes. */
 static Frame
 find_frame (AtoutPlot *self)
 {
-  int line = line_height (self);
-  float left = (float) (widest_number (self, &self->y) + GAP);
+  int line = plot_text_height (GTK_WIDGET (self));
+  float left = (float) (widest_number (self, &self->y) + PLOT_GAP);
   float right = (float) widest_number (self, &self->x) / 2;
   float width = (float) gtk_widget_get_width (GTK_WIDGET (self)) - left - right;
-  float top = (float) (name_height (self, self->beside) + GAP + line / 2);
-  float bottom = (float) (line + GAP + name_height (self, self->below) + GAP);
+  float top = (float) (name_height (self, self->beside) + PLOT_GAP + line / 2);
+  float bottom = (float) (line + PLOT_GAP + name_height (self, self->below) + PLOT_GAP);
   float height = (float) gtk_widget_get_height (GTK_WIDGET (self)) - top - bottom;
 
   return (Frame) { .area = GRAPHENE_RECT_INIT (left, top, MAX (width, 1), MAX (height, 1)),
@@ -144,51 +113,38 @@ find_frame (AtoutPlot *self)
 /* ---- Drawing --------------------------------------------------------------------------------- */
 
 static void
-draw_layout (GtkSnapshot *snapshot, PangoLayout *layout, const GdkRGBA *color, float x, float y)
-{
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
-  gtk_snapshot_append_layout (snapshot, layout, color);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
 draw_rows (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const PlotColors *colors)
 {
   for (guint i = 0; i < self->y.n; i++)
     {
       float y = place_y (frame, self->y.at[i]);
       int width, height;
-      g_autoptr (PangoLayout) layout = layout_number (self, &self->y, i, &width, &height);
+      g_autoptr (PangoLayout) layout
+          = plot_text_number (GTK_WIDGET (self), &self->y, i, &width, &height);
 
       gtk_snapshot_append_color (snapshot, self->y.at[i] == 0 ? &colors->text : &colors->grid,
                                  &GRAPHENE_RECT_INIT (frame->area.origin.x, (float) (int) y,
                                                       frame->area.size.width, GRID));
-      draw_layout (snapshot, layout, &colors->text, frame->area.origin.x - (float) (width + GAP),
-                   y - (float) height / 2);
+      plot_text_draw (snapshot, layout, &colors->text,
+                      frame->area.origin.x - (float) (width + PLOT_GAP), y - (float) height / 2);
     }
 }
 
-/* Draws the x axis; skips numbers too close to the previous one. */
 static void
 draw_columns (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const PlotColors *colors)
 {
   float bottom = frame->area.origin.y + frame->area.size.height;
-  float free_from = 0;
+  float x[PLOT_TICKS_MAX];
 
   for (guint i = 0; i < self->x.n; i++)
     {
-      float x = place_x (frame, self->x.at[i]);
-      int width, height;
-      g_autoptr (PangoLayout) layout = layout_number (self, &self->x, i, &width, &height);
-
-      gtk_snapshot_append_color (snapshot, &colors->grid,
-                                 &GRAPHENE_RECT_INIT ((float) (int) x, bottom, GRID, GAP / 2));
-      if (x - (float) width / 2 < free_from)
-        continue;
-      draw_layout (snapshot, layout, &colors->text, x - (float) width / 2, bottom + GAP);
-      free_from = x + (float) width / 2 + GAP;
+      x[i] = place_x (frame, self->x.at[i]);
+      gtk_snapshot_append_color (
+          snapshot, &colors->grid,
+          &GRAPHENE_RECT_INIT ((float) (int) x[i], bottom, GRID, PLOT_GAP / 2));
     }
+  plot_text_draw_numbers (GTK_WIDGET (self), snapshot, &self->x, x, bottom + PLOT_GAP,
+                          &colors->text);
 }
 
 static void
@@ -198,11 +154,11 @@ draw_names (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Pl
   g_autoptr (PangoLayout) beside = layout_name (self, self->beside, &width, &height);
   g_autoptr (PangoLayout) below = NULL;
 
-  draw_layout (snapshot, beside, &colors->text, 0, 0);
+  plot_text_draw (snapshot, beside, &colors->text, 0, 0);
   below = layout_name (self, self->below, &width, &height);
-  draw_layout (snapshot, below, &colors->text,
-               MAX (frame->area.origin.x + frame->area.size.width - (float) width, 0),
-               (float) (gtk_widget_get_height (GTK_WIDGET (self)) - height));
+  plot_text_draw (snapshot, below, &colors->text,
+                  MAX (frame->area.origin.x + frame->area.size.width - (float) width, 0),
+                  (float) (gtk_widget_get_height (GTK_WIDGET (self)) - height));
 }
 
 static void
@@ -297,7 +253,7 @@ atout_plot_measure (GtkWidget *widget, GtkOrientation orientation, int for_size 
                     int *minimum, int *natural, int *minimum_baseline G_GNUC_UNUSED,
                     int *natural_baseline G_GNUC_UNUSED)
 {
-  int line = line_height (ATOUT_PLOT (widget));
+  int line = plot_text_height (widget);
 
   *minimum = *natural
       = orientation == GTK_ORIENTATION_HORIZONTAL ? CHARS_WIDE * line / 2 : LINES_HIGH * line;

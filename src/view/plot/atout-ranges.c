@@ -3,12 +3,10 @@
 #include "view/plot/atout-ranges.h"
 
 #include "view/plot/plot-colors.h"
-#include "view/plot/plot-ticks.h"
-#include "view/widgets/reading-order.h"
+#include "view/plot/plot-text.h"
 #include "view/widgets/spoken-names.h"
 
 #define CHARS_WIDE 16 /* width in characters */
-#define GAP 6         /* pixels */
 #define BAR 10.0f     /* height of a bar */
 #define RANGE 18.0f   /* height of a range */
 #define LINE 2.0f     /* width of the lines at the ends of a range */
@@ -26,40 +24,11 @@ G_DEFINE_FINAL_TYPE (AtoutRanges, atout_ranges, GTK_TYPE_WIDGET)
 
 /* ---- Geometry -------------------------------------------------------------------------------- */
 
-static PangoLayout *
-layout_text (AtoutRanges *self, const char *text, int *width, int *height)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-
-  pango_layout_get_pixel_size (layout, width, height);
-
-  return layout;
-}
-
-static PangoLayout *
-layout_number (AtoutRanges *self, guint tick, int *width, int *height)
-{
-  g_autofree char *text = plot_number_write (self->ticks.at[tick], self->ticks.digits);
-  g_autofree char *in_order = reading_order_keep (text);
-
-  return layout_text (self, in_order, width, height);
-}
-
-static int
-line_height (AtoutRanges *self)
-{
-  int width, height;
-
-  g_object_unref (layout_text (self, "0", &width, &height));
-
-  return height;
-}
-
 /* Returns the height of one range with its name above. */
 static float
 row_height (AtoutRanges *self)
 {
-  return (float) line_height (self) + GAP / 2 + RANGE + GAP;
+  return (float) plot_text_height (GTK_WIDGET (self)) + PLOT_GAP / 2 + RANGE + PLOT_GAP;
 }
 
 /* Returns the x of @value; the outermost numbers of the axis fit below. */
@@ -71,8 +40,9 @@ place (AtoutRanges *self, double value)
   double high = self->ticks.at[self->ticks.n - 1];
   float left, right;
 
-  g_object_unref (layout_number (self, 0, &first, &height));
-  g_object_unref (layout_number (self, self->ticks.n - 1, &last, &height));
+  g_object_unref (plot_text_number (GTK_WIDGET (self), &self->ticks, 0, &first, &height));
+  g_object_unref (
+      plot_text_number (GTK_WIDGET (self), &self->ticks, self->ticks.n - 1, &last, &height));
   left = (float) first / 2;
   right = (float) gtk_widget_get_width (GTK_WIDGET (self)) - (float) last / 2;
 
@@ -80,15 +50,6 @@ place (AtoutRanges *self, double value)
 }
 
 /* ---- Drawing --------------------------------------------------------------------------------- */
-
-static void
-draw_layout (GtkSnapshot *snapshot, PangoLayout *layout, const GdkRGBA *color, float x, float y)
-{
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
-  gtk_snapshot_append_layout (snapshot, layout, color);
-  gtk_snapshot_restore (snapshot);
-}
 
 static void
 draw_box (GtkSnapshot *snapshot, const GdkRGBA *color, float from, float to, float y, float height)
@@ -106,7 +67,7 @@ draw_grid (AtoutRanges *self, GtkSnapshot *snapshot, float top, const PlotColors
       float x = (float) (int) place (self, self->ticks.at[i]);
 
       draw_box (snapshot, self->ticks.at[i] == 0 ? &colors->text : &colors->grid, x, x + 1, top,
-                RANGE + GAP);
+                RANGE + PLOT_GAP);
     }
 }
 
@@ -115,14 +76,14 @@ draw_range (AtoutRanges *self, GtkSnapshot *snapshot, guint i, const PlotColors 
 {
   const PlotRange *range = &g_array_index (self->ranges, PlotRange, i);
   float top = (float) i * row_height (self);
-  float y = top + (float) line_height (self) + GAP / 2;
+  float y = top + (float) plot_text_height (GTK_WIDGET (self)) + PLOT_GAP / 2;
   float low = place (self, range->mean - range->margin);
   float high = place (self, range->mean + range->margin);
   int width, height;
-  g_autoptr (PangoLayout) name = layout_text (self, range->name, &width, &height);
+  g_autoptr (PangoLayout) name = plot_text_layout (GTK_WIDGET (self), range->name, &width, &height);
 
-  draw_layout (snapshot, name, &colors->text, 0, top);
-  draw_grid (self, snapshot, y - GAP / 2, colors);
+  plot_text_draw (snapshot, name, &colors->text, 0, top);
+  draw_grid (self, snapshot, y - PLOT_GAP / 2, colors);
   if (range->margin > 0)
     {
       draw_box (snapshot, &colors->band, low, high, y, RANGE);
@@ -133,38 +94,21 @@ draw_range (AtoutRanges *self, GtkSnapshot *snapshot, guint i, const PlotColors 
             y + (RANGE - BAR) / 2, BAR);
 }
 
-/* Draws the numbers of the axis; skips numbers too close to the previous one. */
-static void
-draw_numbers (AtoutRanges *self, GtkSnapshot *snapshot, float top, const PlotColors *colors)
-{
-  float free_from = 0;
-
-  for (guint i = 0; i < self->ticks.n; i++)
-    {
-      int width, height;
-      g_autoptr (PangoLayout) number = layout_number (self, i, &width, &height);
-      float x = place (self, self->ticks.at[i]) - (float) width / 2;
-
-      if (x < free_from)
-        continue;
-      draw_layout (snapshot, number, &colors->text, x, top);
-      free_from = x + (float) (width + GAP);
-    }
-}
-
 static void
 atout_ranges_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   AtoutRanges *self = ATOUT_RANGES (widget);
   PlotColors colors = plot_colors_find ();
-  float bottom;
+  float x[PLOT_TICKS_MAX];
 
   if (self->ranges == NULL)
     return;
-  bottom = (float) self->ranges->len * row_height (self);
   for (guint i = 0; i < self->ranges->len; i++)
     draw_range (self, snapshot, i, &colors);
-  draw_numbers (self, snapshot, bottom, &colors);
+  for (guint i = 0; i < self->ticks.n; i++)
+    x[i] = place (self, self->ticks.at[i]);
+  plot_text_draw_numbers (widget, snapshot, &self->ticks, x,
+                          (float) self->ranges->len * row_height (self), &colors.text);
 }
 
 static void
@@ -173,7 +117,7 @@ atout_ranges_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
                       int *natural_baseline G_GNUC_UNUSED)
 {
   AtoutRanges *self = ATOUT_RANGES (widget);
-  int line = line_height (self);
+  int line = plot_text_height (GTK_WIDGET (self));
   float rows = self->ranges != NULL ? (float) self->ranges->len * row_height (self) : 0;
 
   *minimum = *natural
