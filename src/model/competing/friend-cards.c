@@ -315,11 +315,11 @@ read_record (const char *text, GError **error)
   return friend_cards_check (record->log, error) ? g_steal_pointer (&record->log) : NULL;
 }
 
-/* Reads @line, which begins with MARK and has no blanks; any text may follow. */
+/* Reads @line, which follows MARK and has no blanks; any text may follow it. */
 static MatchLog *
 read_line (const char *line, GError **error)
 {
-  g_auto (GStrv) parts = g_strsplit (line + strlen (MARK), ":", 5);
+  g_auto (GStrv) parts = g_strsplit (line, ":", 5);
   g_autoptr (GString) record = g_string_new (NULL);
   g_autofree char *body = NULL;
   g_autofree char *check = NULL;
@@ -416,14 +416,15 @@ MatchLog *
 friend_cards_read (const char *text, GError **error)
 {
   g_autofree char *whole = remove_blanks (text);
+  g_auto (GStrv) lines = g_strsplit (whole, MARK, -1);
+  guint n_lines = g_strv_length (lines);
   g_autofree char *record = find_record (text);
   g_autoptr (GError) kept = NULL;
   MatchLog *cards = NULL;
   GError *fault = NULL;
 
-  for (const char *at = strstr (whole, MARK); at != NULL && cards == NULL;
-       at = strstr (at + 1, MARK))
-    if ((cards = read_line (at, &fault)) == NULL)
+  for (guint i = 1; i < n_lines && cards == NULL; i++)
+    if ((cards = read_line (lines[i], &fault)) == NULL)
       keep_fault (&kept, g_steal_pointer (&fault));
   if (cards == NULL && record[0] != '\0' && (cards = read_record (record, &fault)) == NULL)
     keep_fault (&kept, g_steal_pointer (&fault));
