@@ -133,7 +133,7 @@ play (Fixture *fixture, AtoutMatch *match, guint n_actions)
 static gboolean
 play_own (Fixture *fixture)
 {
-  g_autoptr (AtoutMatch) match = atout_evenings_play (fixture->evenings, fixture->id);
+  g_autoptr (AtoutMatch) match = atout_evenings_play (fixture->evenings, fixture->id, NULL);
 
   if (match == NULL)
     return FALSE;
@@ -232,7 +232,7 @@ test_whole (void)
           row = find (&fixture);
         }
       check_rounds (&fixture, row->plan.n_rounds);
-      g_assert_null (atout_evenings_play (fixture.evenings, fixture.id));
+      g_assert_null (atout_evenings_play (fixture.evenings, fixture.id, NULL));
       clear (&fixture);
     }
 }
@@ -417,7 +417,7 @@ test_resumed (void)
 
   make (&fixture, "klaverjas", "", 4);
   row = find (&fixture);
-  match = atout_evenings_play (fixture.evenings, fixture.id);
+  match = atout_evenings_play (fixture.evenings, fixture.id, NULL);
   g_assert_cmpint (atout_evenings_get_id (fixture.evenings, match), ==, fixture.id);
   while (!atout_course_get_match (ATOUT_COURSE (match))->over)
     {
@@ -491,7 +491,7 @@ test_match_deleted (void)
 
   make (&fixture, "wurzen", "deal=cut", 4);
   {
-    g_autoptr (AtoutMatch) match = atout_evenings_play (fixture.evenings, fixture.id);
+    g_autoptr (AtoutMatch) match = atout_evenings_play (fixture.evenings, fixture.id, NULL);
 
     play (&fixture, match, 3);
   }
@@ -566,7 +566,7 @@ test_removed (void)
   g_autoptr (AtoutMatch) match = NULL;
 
   make (&fixture, "wurzen", "deal=cut", 4);
-  match = atout_evenings_play (fixture.evenings, fixture.id);
+  match = atout_evenings_play (fixture.evenings, fixture.id, NULL);
   play (&fixture, match, 3);
   g_assert_true (evening_work_find (step, database_of (&fixture), NULL)
                  && evening_work_compute (step, NULL));

@@ -3,6 +3,7 @@
 #include "app/compete/compete-start.h"
 
 #include "app/match/last-rules.h"
+#include "app/players/seat-name.h"
 #include "model/competing/day.h"
 
 static gint64
@@ -22,6 +23,8 @@ compete_start_rules (const Game *game, const GameForm *form)
 void
 compete_start_day (AtoutHost *host, const Game *game, const Options *options, const GDate *day)
 {
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autofree char *name = seat_name_get (settings, game, 0);
   AtoutPlayer players[SEATS_MAX] = { 0 };
   DealNumber numbers[DAY_DEALS_MAX];
   g_autofree char *text = day_write (day);
@@ -38,6 +41,7 @@ compete_start_day (AtoutHost *host, const Game *game, const Options *options, co
   g_return_if_fail (start.n_deals > 0);
 
   day_seat_players (game, options, players);
+  players[0].name = name;
   atout_host_compete (host, &start, players);
 }
 

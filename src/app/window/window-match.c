@@ -7,6 +7,7 @@
 #include "app/compete/atout-evening-page.h"
 #include "app/match/last-rules.h"
 #include "app/match/match-setup.h"
+#include "app/players/seat-name.h"
 #include "help/first-deals.h"
 #include "model/history/atout-try.h"
 #include "view/widgets/page-styles.h"
@@ -217,6 +218,8 @@ window_match_play_evening (AtoutWindow *self, gint64 id)
   g_autoptr (GError) fault = NULL;
   g_autoptr (AtoutMatch) match = NULL;
   g_autoptr (AtoutSession) session = NULL;
+  g_autoptr (EveningRow) row = NULL;
+  g_autofree char *name = NULL;
   EveningUnit unit;
 
   if (evening_rows_find_own (atout_history_get_database (self->history), id, &unit, &fault)
@@ -227,7 +230,8 @@ window_match_play_evening (AtoutWindow *self, gint64 id)
     }
   if (fault != NULL)
     atout_history_mend (self->history, fault);
-  match = atout_evenings_play (self->evenings, id);
+  name = seat_name_get (self->settings, NULL, 0);
+  match = atout_evenings_play (self->evenings, id, name);
   if (match == NULL)
     return;
   session = atout_try_new_session (self->history, match);

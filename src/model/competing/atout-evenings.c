@@ -90,11 +90,11 @@ atout_evenings_begin (AtoutEvenings *self, const Game *game, const Options *opti
 }
 
 AtoutMatch *
-atout_evenings_play (AtoutEvenings *self, gint64 id)
+atout_evenings_play (AtoutEvenings *self, gint64 id, const char *user)
 {
   g_return_val_if_fail (ATOUT_IS_EVENINGS (self), NULL);
 
-  return evening_follow_begin (history_of (self), id, own_written, G_OBJECT (self));
+  return evening_follow_begin (history_of (self), id, user, own_written, G_OBJECT (self));
 }
 
 void

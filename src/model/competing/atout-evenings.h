@@ -28,11 +28,12 @@ gint64         atout_evenings_begin  (AtoutEvenings    *self,
 
 /**
  * Returns a new match (transfer full) for the user's place in the current round of evening @id,
- * which the history follows; NULL if the user has none. A match already begun is to be resumed from
- * the history instead (EveningUnit.match).
+ * which the history follows; NULL if the user has none. @user is the user's name, "" or NULL if
+ * unnamed. A match already begun is to be resumed from the history instead (EveningUnit.match).
  */
 AtoutMatch    *atout_evenings_play   (AtoutEvenings    *self,
-                                      gint64            id);
+                                      gint64            id,
+                                      const char       *user);
 
 /** If @match belongs to an evening, stores its result when it ends. */
 void           atout_evenings_follow (AtoutEvenings    *self,

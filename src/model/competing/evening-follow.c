@@ -133,7 +133,8 @@ connect (AtoutMatch *match, Following *self)
 /* ---- Beginning ------------------------------------------------------------------------------- */
 
 static AtoutMatch *
-make_match (const EveningRow *row, const EveningUnit *unit, const EveningTable *table)
+make_match (const EveningRow *row, const EveningUnit *unit, const EveningTable *table,
+            const char *user)
 {
   AtoutPlayer players[SEATS_MAX];
   DealNumber numbers[PLANNED_MAX];
@@ -141,6 +142,7 @@ make_match (const EveningRow *row, const EveningUnit *unit, const EveningTable *
   AtoutMatch *match;
 
   evening_row_seat_players (row, table, players);
+  players[0].name = user;
   match = atout_match_new (row->plan.game, &row->plan.options, players);
   if (n > 0)
     atout_match_plan (match, numbers, n);
@@ -148,9 +150,12 @@ make_match (const EveningRow *row, const EveningUnit *unit, const EveningTable *
   return match;
 }
 
-/* Writes the user's open table in evening @id to @unit and returns its match; NULL if none. */
+/*
+ * Writes the open table of @user in evening @id to @unit and returns its match; NULL if there is
+ * none.
+ */
 static AtoutMatch *
-find_match (Database *database, gint64 id, EveningUnit *unit, GError **fault)
+find_match (Database *database, gint64 id, const char *user, EveningUnit *unit, GError **fault)
 {
   g_autoptr (EveningRow) row = evening_rows_find (database, id, fault);
   g_autoptr (GArray) tables = NULL;
@@ -161,15 +166,16 @@ find_match (Database *database, gint64 id, EveningUnit *unit, GError **fault)
   if (tables == NULL || unit->table >= tables->len)
     return NULL;
 
-  return make_match (row, unit, &g_array_index (tables, EveningTable, unit->table));
+  return make_match (row, unit, &g_array_index (tables, EveningTable, unit->table), user);
 }
 
 AtoutMatch *
-evening_follow_begin (AtoutHistory *history, gint64 id, HistoryWritten kept, GObject *owner)
+evening_follow_begin (AtoutHistory *history, gint64 id, const char *user, HistoryWritten kept,
+                      GObject *owner)
 {
   g_autoptr (GError) fault = NULL;
   EveningUnit unit;
-  AtoutMatch *match = find_match (atout_history_get_database (history), id, &unit, &fault);
+  AtoutMatch *match = find_match (atout_history_get_database (history), id, user, &unit, &fault);
 
   if (fault != NULL)
     atout_history_mend (history, fault);

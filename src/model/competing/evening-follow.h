@@ -10,12 +10,14 @@
 /**
  * Returns the match that the user plays in the current round of evening @id, followed by @history;
  * it joins the evening with its first deal. If the cards are planned, they follow from the number
- * of the evening, otherwise they are random. Calls @kept after each write to the evening.
+ * of the evening, otherwise they are random. @user is the user's name, "" or NULL if unnamed. Calls
+ * @kept after each write to the evening.
  *
  * Returns: (transfer full): the match; NULL if the user has none in this round
  */
 AtoutMatch *evening_follow_begin    (AtoutHistory   *history,
                                      gint64          id,
+                                     const char     *user,
                                      HistoryWritten  kept,
                                      GObject        *owner);
 
