@@ -171,12 +171,16 @@ test_never_dealt (void)
   clear (&fixture);
 }
 
-/* A deal with an undone step does not count, even if undone after its end; its result stands. */
+/*
+ * A deal with an undone step does not count, even if undone after its end. Its result is gone while
+ * the deal is being played, also after a restart, and follows what the user plays then.
+ */
 static void
 test_undone (void)
 {
   Fixture fixture;
   g_autoptr (GArray) before = NULL;
+  g_autoptr (GArray) between = NULL;
   g_autoptr (GArray) after = NULL;
 
   make (&fixture, "wurzen", "");
@@ -184,7 +188,14 @@ test_undone (void)
   before = list_deals (&fixture);
   g_assert_cmpstr (g_array_index (before, ContestDeal, 0).left_out, ==, NULL);
   g_assert_true (atout_match_undo (fixture.match));
+  check_own (&fixture, 0);
+  between = list_deals (&fixture);
+  g_assert_cmpstr (g_array_index (between, ContestDeal, 0).left_out, ==, "undone");
+  history_run_sql (fixture.place.path, "UPDATE contest_deal SET own = 3 WHERE number = 0");
+  restart (&fixture);
+  check_own (&fixture, 0);
   g_assert_true (atout_match_redo (fixture.match));
+  check_own (&fixture, 1);
   after = list_deals (&fixture);
   g_assert_cmpstr (g_array_index (after, ContestDeal, 0).left_out, ==, "undone");
   g_assert_cmpint (g_array_index (after, ContestDeal, 0).own, ==,

@@ -52,6 +52,7 @@ typedef struct
   Following *following;
   AtoutMatch *match; /* match to connect with the contest, or NULL */
   MatchLog *log;     /* log whose last deal has ended, or NULL */
+  guint number;      /* deal to reopen */
   ContestStart start;
   DealNumber numbers[PLANNED_MAX];
   Options options;
@@ -141,6 +142,27 @@ keep_own (Following *self, const MatchLog *log, guint index)
   keep (self, write_own, change);
 }
 
+static gboolean
+write_reopening (Database *database, gconstpointer data, GError **error)
+{
+  const Change *change = data;
+
+  return contest_rows_reopen (database, change->following->contest, change->number, error);
+}
+
+/* Deletes the result of the last deal of @log if the deal is being played. */
+static void
+reopen (Following *self, const MatchLog *log)
+{
+  Change *change;
+
+  if (log->deals->len == match_log_n_over (log))
+    return;
+  change = g_new0 (Change, 1);
+  change->number = log->deals->len - 1;
+  keep (self, write_reopening, change);
+}
+
 /* ---- Events of the match --------------------------------------------------------------------- */
 
 /* The history stores a match with its first deal, so the contest cannot refer to it earlier. */
@@ -165,6 +187,15 @@ deal_over (AtoutMatch *match, Following *self)
   keep_own (self, log, log->deals->len - 1);
 }
 
+/* The user may undo the end of a deal, and redo it, which also emits "deal-over". */
+static void
+rewound (AtoutMatch *match, Following *self)
+{
+  const MatchLog *log = atout_course_get_log (ATOUT_COURSE (match));
+
+  reopen (self, log);
+}
+
 /* Connects handlers to @match, which owns @self from now on. */
 static void
 connect (AtoutMatch *match, Following *self)
@@ -173,7 +204,10 @@ connect (AtoutMatch *match, Following *self)
   {
     const char *signal;
     void (*handler) (AtoutMatch *match, Following *self);
-  } events[] = { { "dealt", dealt }, { "deal-over", deal_over }, { "match-over", deal_over } };
+  } events[] = { { "dealt", dealt },
+                 { "rewound", rewound },
+                 { "deal-over", deal_over },
+                 { "match-over", deal_over } };
 
   for (guint i = 0; i < G_N_ELEMENTS (events); i++)
     g_signal_connect (match, events[i].signal, G_CALLBACK (events[i].handler), self);
@@ -195,12 +229,13 @@ contest_follow_begin (AtoutHistory *history, const ContestStart *start, const At
   return match;
 }
 
-/* Stores the results of all finished deals of @log. */
+/* Stores the results of all finished deals of @log, and none of a deal that is being played. */
 static void
 keep_all (Following *self, const MatchLog *log)
 {
   for (guint i = 0; i < match_log_n_over (log); i++)
     keep_own (self, log, i);
+  reopen (self, log);
 }
 
 void
