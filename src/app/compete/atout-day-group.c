@@ -17,11 +17,12 @@ struct _AtoutDayGroup
 
   AtoutHost *host;
   const Game *game;
-  Options options;  /* rules of the last update */
-  GDate day;        /* shown day */
-  GDate today;      /* day of the last update */
-  ContestRow *row;  /* first contest of the day, or NULL */
-  gboolean is_open; /* true if @row can be continued */
+  Options options;   /* rules of the last update */
+  GDate day;         /* shown day */
+  GDate today;       /* day of the last update */
+  ContestRow *row;   /* first contest of the day, or NULL */
+  ContestRow *again; /* a later contest of the day that can be continued, or NULL */
+  gboolean is_open;  /* true if @row can be continued */
 
   GtkWidget *deals;
   GtkWidget *result;
@@ -65,7 +66,9 @@ tell_deals (AtoutDayGroup *self)
 static const char *
 title_of_play (AtoutDayGroup *self)
 {
-  return self->row == NULL ? C_ ("game", "Play") : self->is_open ? _ ("Go On") : _ ("Play Again");
+  return self->row == NULL                      ? C_ ("game", "Play")
+         : self->is_open || self->again != NULL ? _ ("Go On")
+                                                : _ ("Play Again");
 }
 
 static const char *
@@ -73,7 +76,9 @@ subtitle_of_play (AtoutDayGroup *self)
 {
   return self->row == NULL ? _ ("Not played yet. Your first play counts.")
          : self->is_open   ? _ ("You go on at the card where you left.")
-                           : _ ("The first play counts; this one is marked “again”.");
+         : self->again != NULL
+             ? _ ("You are playing these deals again, and go on at the card where you left.")
+             : _ ("The first play counts; this one is marked “again”.");
 }
 
 /* ---- Showing --------------------------------------------------------------------------------- */
@@ -89,9 +94,12 @@ read_day (AtoutDayGroup *self)
   g_autoptr (GArray) deals = NULL;
 
   g_clear_pointer (&self->row, contest_row_free);
+  g_clear_pointer (&self->again, contest_row_free);
   self->row = contest_rows_find_day (database, self->game, &self->options, day, &fault);
   if (self->row != NULL)
     deals = contest_rows_list_deals (database, self->row->id, &fault);
+  if (deals != NULL)
+    self->again = contest_rows_find_again (database, self->game, &self->options, day, &fault);
   if (fault != NULL)
     atout_history_mend (history, fault);
   self->is_open = deals != NULL && contest_words_is_open (self->row, deals);
@@ -159,6 +167,8 @@ play_activated (AtoutDayGroup *self)
 {
   if (self->is_open)
     atout_host_resume (self->host, self->row->match);
+  else if (self->again != NULL)
+    atout_host_resume (self->host, self->again->match);
   else
     compete_start_day (self->host, self->game, &self->options, &self->day);
 }
@@ -214,7 +224,10 @@ make_calendar (GtkMenuButton *button, gpointer group)
 static void
 atout_day_group_finalize (GObject *object)
 {
-  g_clear_pointer (&ATOUT_DAY_GROUP (object)->row, contest_row_free);
+  AtoutDayGroup *self = ATOUT_DAY_GROUP (object);
+
+  g_clear_pointer (&self->row, contest_row_free);
+  g_clear_pointer (&self->again, contest_row_free);
 
   G_OBJECT_CLASS (atout_day_group_parent_class)->finalize (object);
 }

@@ -280,6 +280,24 @@ contest_rows_find_day (Database *database, const Game *game, const Options *opti
 }
 
 ContestRow *
+contest_rows_find_again (Database *database, const Game *game, const Options *options,
+                         const char *day, GError **error)
+{
+  g_autofree char *rules = day_rules (game, options);
+  GameForm form = game_form (game, options);
+
+  return read_one (database,
+                   database_query (database, error,
+                                   CONTEST_COLUMNS
+                                   "WHERE form = ?1 AND options = ?2 AND day = ?3 AND is_again"
+                                   " AND match IS NOT NULL AND EXISTS (SELECT 1 FROM contest_deal"
+                                   "  WHERE contest = contest.id AND own IS NULL)"
+                                   " ORDER BY began DESC, id DESC LIMIT 1",
+                                   "sss", form.key, rules, day),
+                   error);
+}
+
+ContestRow *
 contest_rows_find_match (Database *database, gint64 match, GError **error)
 {
   return read_one (

@@ -178,6 +178,16 @@ ContestRow *contest_rows_find_day  (Database           *database,
                                     GError            **error);
 
 /**
+ * Returns the latest contest in which the user plays the deals of @day again and can go on. Returns
+ * NULL if there is none, or with @error set.
+ */
+ContestRow *contest_rows_find_again (Database          *database,
+                                    const Game         *game,
+                                    const Options      *options,
+                                    const char         *day,
+                                    GError            **error);
+
+/**
  * Returns the contest that the user plays in match @match; NULL if there is none, or with @error
  * set.
  */
