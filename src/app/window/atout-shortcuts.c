@@ -57,7 +57,7 @@ static const struct
   { "<Control>n", NC_ ("shortcut window", "New match") },
   { "F9", NC_ ("shortcut window", "Score sheet") },
   { "F1", NC_ ("shortcut window", "Rules") },
-  { "Escape", NC_ ("shortcut window", "Back") },
+  { "Escape", NC_ ("shortcut window", "Back, except from the table") },
   { NULL, NC_ ("shortcut window", "Looking back at a deal") },
   { "Left Right", NC_ ("shortcut window", "Step back, step forward") },
   { "Page_Up Page_Down", NC_ ("shortcut window", "Previous trick, next trick") },
