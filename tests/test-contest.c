@@ -13,6 +13,7 @@
 #include "add-tests.h"
 #include "history-support.h"
 #include "model/competing/atout-contests.h"
+#include "model/competing/contest-loss.h"
 #include "model/competing/contest-words.h"
 #include "model/competing/contest-work.h"
 #include "model/history/history-log.h"
@@ -854,6 +855,65 @@ test_words (void)
   clear (&fixture);
 }
 
+/*
+ * A match of a contest has the name of the contest. Before it is deleted, the user hears what is
+ * lost; then the contest says that it was given up.
+ */
+static void
+test_loss (void)
+{
+  Fixture fixture;
+  gint64 id;
+  const gint64 ids[] = { 1, 2 };
+  g_autoptr (GArray) matches = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (ContestRow) row = NULL;
+  g_autoptr (GArray) deals = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *loss = NULL;
+  g_autofree char *losses = NULL;
+  g_autofree char *finished = NULL;
+  g_autofree char *result = NULL;
+  g_autofree char *line = NULL;
+
+  make (&fixture);
+  g_array_append_vals (matches, ids, G_N_ELEMENTS (ids));
+  g_assert_null (contest_words_match (fixture.history, 1));
+  g_assert_null (contest_loss_tell (fixture.history, 1));
+  g_assert_null (contest_loss_tell_all (fixture.history, matches));
+  id = begin (&fixture, NULL, 1000);
+  join (&fixture, id);
+  keep_own (&fixture, id, 0);
+  name = contest_words_match (fixture.history, 1);
+  title = contest_words_match_title (fixture.log->game, &fixture.log->options, name);
+  g_assert_cmpstr (name, ==, "Same cards");
+  g_assert_true (g_str_has_prefix (title, "Schnapsen"));
+  g_assert_true (g_str_has_suffix (title, " · Same cards"));
+  loss = contest_loss_tell (fixture.history, 1);
+  g_assert_true (g_str_has_prefix (loss, "It belongs to “Same cards”, which would be given up"));
+  losses = contest_loss_tell_all (fixture.history, matches);
+  g_assert_true (g_str_has_prefix (losses, "1 of them belongs to a comparison"));
+  for (guint number = 0; number < N_DEALS; number++)
+    {
+      keep_own (&fixture, id, number);
+      for (guint member = 0; member < FIELD_MEMBERS; member++)
+        keep_unit (&fixture, id, number, member, 0);
+    }
+  finished = contest_loss_tell (fixture.history, 1);
+  g_assert_nonnull (strstr (finished, "The result stays"));
+  history_run_sql (fixture.place.path, "PRAGMA foreign_keys = ON; DELETE FROM match;"
+                                       "UPDATE contest_deal SET own = NULL WHERE number > 0;"
+                                       "DELETE FROM contest_house WHERE member > 3");
+  row = contest_rows_find (database_of (&fixture), id, NULL);
+  deals = list_deals (&fixture, id);
+  result = contest_words_result (row, deals);
+  line = contest_words_deal (row, &g_array_index (deals, ContestDeal, 0));
+  g_assert_cmpstr (result, ==, "Given up after 1 of 3 deals: the match was deleted");
+  g_assert_cmpstr (line, ==, "does not count: the house has not finished it");
+  g_assert_false (contest_words_is_open (row, deals));
+  clear (&fixture);
+}
+
 /* Rules are named unless they are the usual ones of their form. */
 static void
 test_rules (void)
@@ -908,7 +968,7 @@ main (int argc, char **argv)
   ADD_TESTS ("/contest", test_stored, test_first_of_day, test_own_result, test_units,
              test_field_stands, test_steps, test_cancelled, test_table_thinks, test_broken,
              test_before_slips, test_sum, test_comparable, test_comparable_results, test_older,
-             test_locked, test_killed, test_words, test_rules, test_parts);
+             test_locked, test_killed, test_words, test_loss, test_rules, test_parts);
 
   return g_test_run ();
 }

@@ -13,6 +13,9 @@
 #include "add-tests.h"
 #include "history-support.h"
 #include "model/competing/atout-evenings.h"
+#include "model/competing/contest-loss.h"
+#include "model/competing/contest-words.h"
+#include "model/competing/evening-words.h"
 #include "model/competing/evening-work.h"
 #include "support.h"
 
@@ -503,6 +506,66 @@ test_match_deleted (void)
   clear (&fixture);
 }
 
+/* A finished round keeps its result without its match, and says that the match is gone. */
+static void
+test_result_stays (void)
+{
+  Fixture fixture;
+  EveningUnit unit;
+  g_autoptr (GArray) before = NULL;
+  g_autoptr (GArray) after = NULL;
+  g_autoptr (EveningRow) row = NULL;
+
+  make (&fixture, "klaverjas", "", 4);
+  g_assert_true (play_own (&fixture));
+  before = list_tables (&fixture, 0);
+  history_run_sql (fixture.place.path, "PRAGMA foreign_keys = ON; DELETE FROM match");
+  reopen (&fixture);
+  g_assert_false (evening_rows_find_own (database_of (&fixture), fixture.id, &unit, NULL));
+  after = list_tables (&fixture, 0);
+  row = find (&fixture);
+  for (guint t = 0; t < after->len; t++)
+    {
+      const EveningTable *table = &g_array_index (after, EveningTable, t);
+      g_autofree char *text = evening_words_table (row, table);
+
+      g_assert_true (g_str_has_suffix (text, "match deleted") == table->is_own);
+      if (table->is_own)
+        g_assert_cmpmem (table->points, sizeof table->points,
+                         g_array_index (before, EveningTable, t).points, sizeof table->points);
+    }
+  work (&fixture);
+  check_rounds (&fixture, 1);
+  clear (&fixture);
+}
+
+/* Before a match is deleted, the user hears what its evening loses. */
+static void
+test_loss (void)
+{
+  Fixture fixture;
+  g_autoptr (AtoutMatch) match = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *during = NULL;
+  g_autofree char *over = NULL;
+  gint64 id;
+
+  make (&fixture, "wurzen", "deal=cut", 4);
+  match = atout_evenings_play (fixture.evenings, fixture.id, "Ada");
+  g_assert_cmpstr (atout_course_get_log (ATOUT_COURSE (match))->player[0].name, ==, "Ada");
+  play (&fixture, match, 3);
+  id = atout_history_get_id (fixture.history, match);
+  title = contest_words_match (fixture.history, id);
+  g_assert_cmpstr (title, ==, "Club evening, round 1");
+  during = contest_loss_tell (fixture.history, id);
+  g_assert_nonnull (strstr (during, "would deal this round again"));
+  play (&fixture, match, G_MAXUINT);
+  over = contest_loss_tell (fixture.history, id);
+  g_assert_nonnull (strstr (over, "The result stays in the list of the evening"));
+  g_assert_null (contest_loss_tell (fixture.history, id + 1));
+  clear (&fixture);
+}
+
 /* ---- Faults ---------------------------------------------------------------------------------- */
 
 /* An evening by rules that this program does not know is left alone, and others go on. */
@@ -585,8 +648,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   ADD_TESTS ("/evening", test_whole, test_killed, test_news, test_cancelled, test_resumed,
-             test_caught_up, test_match_deleted, test_unknown_rules, test_broken_record,
-             test_removed);
+             test_caught_up, test_match_deleted, test_result_stays, test_loss, test_unknown_rules,
+             test_broken_record, test_removed);
 
   return g_test_run ();
 }

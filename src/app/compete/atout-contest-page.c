@@ -94,12 +94,13 @@ static void
 show_deal (AtoutContestPage *self, guint index)
 {
   const ContestDeal *deal = deal_at (self, index);
-  g_autofree char *line = contest_words_deal (deal);
+  g_autofree char *line = contest_words_deal (self->row, deal);
   gboolean can_open = deal->is_over && self->row->match >= 0;
+  const char *open
+      = self->row->match >= 0 ? C_ ("contest", "not played yet") : C_ ("contest", "not played");
   GtkWidget *row = self->deal_rows->pdata[index];
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
-                               deal->is_over ? line : C_ ("contest", "not played yet"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), line[0] != '\0' ? line : open);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), can_open);
   gtk_widget_set_visible (g_object_get_data (G_OBJECT (row), "next"), can_open);
 }

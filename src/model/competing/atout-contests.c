@@ -77,17 +77,22 @@ atout_contests_get_id (AtoutContests *self G_GNUC_UNUSED, AtoutMatch *match)
 char *
 atout_contests_tell_deal (AtoutContests *self, gint64 id, guint number)
 {
+  Database *database;
   g_autoptr (GError) fault = NULL;
+  g_autoptr (ContestRow) row = NULL;
   g_autoptr (GArray) deals = NULL;
 
   g_return_val_if_fail (ATOUT_IS_CONTESTS (self), NULL);
 
-  deals = contest_rows_list_deals (atout_history_get_database (history_of (self)), id, &fault);
+  database = atout_history_get_database (history_of (self));
+  row = contest_rows_find (database, id, &fault);
+  if (row != NULL)
+    deals = contest_rows_list_deals (database, id, &fault);
   if (fault != NULL)
     atout_history_mend (history_of (self), fault);
   for (guint i = 0; deals != NULL && i < deals->len; i++)
     if (g_array_index (deals, ContestDeal, i).number == number)
-      return contest_words_deal (&g_array_index (deals, ContestDeal, i));
+      return contest_words_deal (row, &g_array_index (deals, ContestDeal, i));
 
   return g_strdup ("");
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "model/competing/day.h"
+#include "model/competing/evening-rows.h"
 #include "model/words/house-rules.h"
 #include "model/words/standing-words.h"
 #include "model/words/time-words.h"
@@ -39,21 +40,30 @@ tell_left_out (const ContestDeal *deal)
              : C_ ("standing", "does not count: you took a card back");
 }
 
+/* Returns true if the house can play the deals of @row that the user has finished. */
+static bool
+can_house_play (const ContestRow *row)
+{
+  return row->match >= 0 && row->players == FIELD_VERSION;
+}
+
 char *
-contest_words_deal (const ContestDeal *deal)
+contest_words_deal (const ContestRow *row, const ContestDeal *deal)
 {
   const char *left_out = tell_left_out (deal);
-  g_autofree char *row = NULL;
+  g_autofree char *line = NULL;
   StandingRow told;
 
   if (!deal->is_over)
-    return g_strdup ("");
+    return g_strdup (left_out != NULL ? left_out : "");
   if (deal->n_house < FIELD_MEMBERS)
-    return tell_progress (deal);
+    return can_house_play (row)
+               ? tell_progress (deal)
+               : g_strdup (C_ ("standing", "does not count: the house has not finished it"));
   told = standing_row (deal->own, deal->house, deal->n_house);
-  row = standing_words_row (&told);
+  line = standing_words_row (&told);
 
-  return left_out != NULL ? g_strjoin (" · ", row, left_out, NULL) : g_steal_pointer (&row);
+  return left_out != NULL ? g_strjoin (" · ", line, left_out, NULL) : g_steal_pointer (&line);
 }
 
 /* ---- Contests -------------------------------------------------------------------------------- */
@@ -112,6 +122,77 @@ contest_words_rules (const Game *game, const Options *options)
   return house_rules_name (game, &without_length);
 }
 
+/* ---- Matches --------------------------------------------------------------------------------- */
+
+/* Returns the contest of @match with "again", or NULL. */
+static char *
+name_contest (Database *database, gint64 match, GError **error)
+{
+  g_autoptr (ContestRow) row = contest_rows_find_match (database, match, error);
+  g_autofree char *title = NULL;
+
+  if (row == NULL)
+    return NULL;
+  title = contest_words_title (row);
+
+  return row->is_again ? g_strjoin (" · ", title, C_ ("contest", "again"), NULL)
+                       : g_steal_pointer (&title);
+}
+
+/* Returns the evening of @match with its round, or NULL. */
+static char *
+name_evening (Database *database, gint64 match, GError **error)
+{
+  g_autofree char *round = NULL;
+  EveningUnit unit;
+
+  if (!evening_rows_find_match (database, match, &unit, error))
+    return NULL;
+  round = g_strdup_printf ("%u", unit.round + 1);
+
+  const WordsValue values[] = { { "{round}", round }, { NULL, NULL } };
+
+  return words_fill (C_ ("contest", "Club evening, round {round}"), values);
+}
+
+char *
+contest_words_match (AtoutHistory *history, gint64 match)
+{
+  Database *database = atout_history_get_database (history);
+  g_autoptr (GError) fault = NULL;
+  char *name = name_contest (database, match, &fault);
+
+  if (name == NULL && fault == NULL)
+    name = name_evening (database, match, &fault);
+  if (fault != NULL)
+    atout_history_mend (history, fault);
+
+  return name;
+}
+
+char *
+contest_words_match_rules (const Game *game, const Options *options, const char *contest)
+{
+  g_autofree char *rules
+      = contest != NULL ? contest_words_rules (game, options) : house_rules_name (game, options);
+
+  if (contest == NULL)
+    return g_steal_pointer (&rules);
+
+  return g_strconcat (rules, rules[0] != '\0' ? " · " : "", contest, NULL);
+}
+
+char *
+contest_words_match_title (const Game *game, const Options *options, const char *contest)
+{
+  g_autofree char *rules = contest_words_match_rules (game, options, contest);
+  const char *title = words_title (game, options);
+
+  return rules[0] != '\0' ? g_strjoin (" · ", title, rules, NULL) : g_strdup (title);
+}
+
+/* ---- Results --------------------------------------------------------------------------------- */
+
 char *
 contest_words_summary (const ContestRow *row, const GArray *deals)
 {
@@ -151,7 +232,7 @@ contest_words_is_open (const ContestRow *row, const GArray *deals)
 static bool
 is_house_playing (const ContestRow *row, const GArray *deals)
 {
-  if (row->match < 0 || row->players != FIELD_VERSION)
+  if (!can_house_play (row))
     return false;
   for (guint i = 0; i < deals->len; i++)
     {
@@ -164,6 +245,12 @@ is_house_playing (const ContestRow *row, const GArray *deals)
   return false;
 }
 
+bool
+contest_words_is_finished (const ContestRow *row, const GArray *deals)
+{
+  return count_over (deals) == deals->len && !is_house_playing (row, deals);
+}
+
 char *
 contest_words_result (const ContestRow *row, const GArray *deals)
 {
@@ -174,7 +261,12 @@ contest_words_result (const ContestRow *row, const GArray *deals)
   Standing standing;
 
   if (n_over < deals->len)
-    return words_fill (C_ ("contest", "{count} of {all} deals played"), values);
+    return words_fill (
+        row->match >= 0
+            ? C_ ("contest", "{count} of {all} deals played")
+            /* Translators: a contest whose match was deleted before its end */
+            : C_ ("contest", "Given up after {count} of {all} deals: the match was deleted"),
+        values);
   if (is_house_playing (row, deals))
     return g_strdup (C_ ("contest", "The house is still playing these cards"));
   standing = contest_rows_sum_up (row, deals);

@@ -7,15 +7,38 @@
 #include <stdbool.h>
 
 #include "model/competing/contest-rows.h"
+#include "model/history/atout-history.h"
 
 /**
- * Returns the line of one deal: the user's result beside the house's, how far the house has played,
- * or why the deal does not count; "" before the deal is over.
+ * Returns the line of @deal in @row: the user's result beside the house's, how far the house has
+ * played, or why the deal does not count. "" before the end of a deal that counts.
  */
-char *contest_words_deal    (const ContestDeal *deal);
+char *contest_words_deal    (const ContestRow  *row,
+                             const ContestDeal *deal);
 
 /** Returns the kind of the contest: "Deals of 29.11.2026", "Same cards". */
 char *contest_words_title   (const ContestRow  *row);
+
+/**
+ * Returns the contest or the club evening that the user plays in @match of @history: "Deals of
+ * 29.11.2026 · again", "Club evening, round 2"; NULL if the match is an ordinary one.
+ */
+char *contest_words_match   (AtoutHistory      *history,
+                             gint64             match);
+
+/**
+ * Returns the house rules of a match, and @contest from contest_words_match (), which may be NULL:
+ * "Rotterdams · Same cards". "" if nothing is left. In a contest the length of the match is left
+ * out: its number of deals replaces the length.
+ */
+char *contest_words_match_rules (const Game    *game,
+                             const Options     *options,
+                             const char        *contest);
+
+/** Returns title and contest_words_match_rules (): "Klaverjassen · Same cards". */
+char *contest_words_match_title (const Game    *game,
+                             const Options     *options,
+                             const char        *contest);
 
 /** Returns the name of the house rules @options; "" if they are the usual ones of their form. */
 char *contest_words_rules   (const Game        *game,
@@ -29,9 +52,13 @@ char *contest_words_summary (const ContestRow  *row,
 bool  contest_words_is_open (const ContestRow  *row,
                              const GArray      *deals);
 
+/** Returns true if the user, and the house where it is compared, have played all @deals. */
+bool  contest_words_is_finished (const ContestRow *row,
+                             const GArray      *deals);
+
 /**
  * Returns how far the user, and then the house, have played @deals, or the result by
- * standing_words_play ().
+ * standing_words_play (). Says that the contest was given up if its match was deleted too early.
  */
 char *contest_words_result  (const ContestRow  *row,
                              const GArray      *deals);

@@ -330,7 +330,8 @@ read_unit (DatabaseQuery *query)
   return (EveningUnit) { .evening = sqlite3_column_int64 (query, 0),
                          .round = (guint) sqlite3_column_int (query, 1),
                          .table = (guint) sqlite3_column_int (query, 2),
-                         .match = sqlite3_column_int64 (query, 3) };
+                         .match = sqlite3_column_int64 (query, 3),
+                         .is_over = sqlite3_column_int (query, 4) != 0 };
 }
 
 /* Reads the first row of @query, which may be NULL, and ends the query; FALSE if there is none. */
@@ -345,7 +346,8 @@ read_one (Database *database, DatabaseQuery *query, EveningUnit *unit, GError **
   return TRUE;
 }
 
-#define UNIT_COLUMNS "SELECT evening, round, number, coalesce (match, -1) FROM evening_table "
+#define UNIT_COLUMNS                                                                               \
+  "SELECT evening, round, number, coalesce (match, -1), is_over FROM evening_table "
 
 gboolean
 evening_rows_find_own (Database *database, gint64 id, EveningUnit *unit, GError **error)

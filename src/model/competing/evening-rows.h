@@ -102,6 +102,7 @@ typedef struct
   guint round;
   guint table;
   gint64 match; /* id of the user's match; -1 before its first deal, and at other tables */
+  gboolean is_over;
 } EveningUnit;
 
 /** Writes the players at @table to @players (SEATS_MAX), with the names of @row. */

@@ -193,6 +193,13 @@ evening_words_table (const EveningRow *row, const EveningTable *table)
   const char *names[VALUES_MAX] = { "{count}", "{deals}", NULL };
   const guint numbers[VALUES_MAX] = { table->n_deals, row->plan.n_deals, 0 };
 
+  if (table->is_over && table->is_own && table->match < 0)
+    {
+      g_autofree char *points = list_points (&row->plan, table);
+
+      /* Translators: the result of a match that the user has deleted */
+      return g_strjoin (" · ", points, C_ ("evening", "match deleted"), NULL);
+    }
   if (table->is_over)
     return list_points (&row->plan, table);
   if (table->is_own)
