@@ -7,6 +7,8 @@
 #include "add-tests.h"
 #include "app/compete/atout-compete-page.h"
 #include "app/compete/atout-contest-page.h"
+#include "app/history/atout-past-match-page.h"
+#include "app/history/atout-past-page.h"
 #include "app/history/atout-replay-page.h"
 #include "app/match/last-rules.h"
 #include "app/start/atout-game-tile.h"
@@ -186,6 +188,115 @@ test_unfinished (gconstpointer application)
   visitor_end (&self);
 }
 
+/* The end of a deal that is taken back is compared no more, until the deal has ended again. */
+static void
+test_undone (gconstpointer application)
+{
+  Visitor self = { 0 };
+  GtkWidget *page;
+
+  visitor_start (&self, application);
+  open_page (&self);
+  visitor_go_to (&self, "8 Deals");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  play_deal (&self);
+  let_house_play (&self);
+  visitor_wait_for_focus (&self, "Next Deal");
+  view_press_key ("ctrl+z");
+  view_wait_without_type (self.root, ATOUT_TYPE_RESULT);
+  page = leave_table (&self);
+  view_wait_for_text (page, "0 of 8 deals played", TRUE);
+  visitor_go_to (&self, "Same cards");
+  view_press_key ("Return");
+  page = view_wait_for_type (self.root, ATOUT_TYPE_CONTEST_PAGE);
+  g_assert_true (view_reads (page, "does not count: you took a card back"));
+  g_assert_false (view_mentions (page, "house average"));
+  visitor_wait_for_focus (&self, "Go On");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  play_deal (&self);
+  view_wait_for_text (self.root, "does not count: you took a card back", TRUE);
+  page = leave_table (&self);
+  view_wait_for_text (page, "1 of 8 deals played", TRUE);
+  visitor_end (&self);
+}
+
+/* Asserts that the header bar names the contest on the table. */
+static void
+check_title (Visitor *self, const char *text)
+{
+  AtoutPage *page = ATOUT_PAGE (view_find (self->root, ATOUT_TYPE_TABLE_PAGE));
+
+  g_assert_nonnull (strstr (atout_page_get_subtitle (page), text));
+}
+
+/* Presses the focused button, and asserts that its question tells what the contest loses. */
+static void
+check_question (Visitor *self)
+{
+  view_press_key ("Return");
+  visitor_wait_for_focus (self, "Keep");
+  g_assert_true (view_mentions (self->root, "It belongs to “Same cards”, which would be given up"));
+  view_press_key ("Escape");
+  view_wait_for_text (self->root, "Keep", FALSE);
+}
+
+/*
+ * A contest is named at the table, on the start page and among past matches. The user is warned
+ * before its match is removed, and then its page says that it was given up.
+ */
+static void
+test_given_up (gconstpointer application)
+{
+  Visitor self = { 0 };
+  GtkWidget *page;
+
+  visitor_start (&self, application);
+  open_page (&self);
+  visitor_go_to (&self, "4 Deals");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  check_title (&self, "Same cards");
+  play_deal (&self);
+  visitor_wait_for_focus (&self, "Next Deal");
+  view_press_key ("Escape");
+  visitor_wait_for_focus (&self, "Next Deal"); /* as the list of keys says */
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  view_wait_for_text (self.root, "Continue: Schnapsen · Same cards", TRUE);
+  gtk_widget_activate_action (self.root, "win.history", NULL);
+  page = view_wait_for_type (self.root, ATOUT_TYPE_PAST_PAGE);
+  view_wait_for_text (page, "Schnapsen · Same cards", TRUE);
+  visitor_wait_for_focus (&self, "Schnapsen · Same cards");
+  view_press_key ("Return");
+  page = view_wait_for_type (self.root, ATOUT_TYPE_PAST_MATCH_PAGE);
+  g_assert_true (view_mentions (page, "Same cards"));
+  visitor_go_to (&self, "Delete");
+  check_question (&self);
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  visitor_go_to (&self, "Delete");
+  check_question (&self);
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  visitor_go_to (&self, "Continue: Schnapsen");
+  view_press_key ("Tab");
+  check_question (&self);
+  view_press_key ("Return");
+  visitor_wait_for_focus (&self, "Keep");
+  visitor_go_to (&self, "Remove");
+  view_press_key ("Return");
+  view_wait_for_text (self.root, "Continue: Schnapsen", FALSE);
+  page = open_page (&self);
+  view_wait_for_text (page, "Given up after 1 of 4 deals", TRUE);
+  visitor_go_to (&self, "Same cards");
+  view_press_key ("Return");
+  page = view_wait_for_type (self.root, ATOUT_TYPE_CONTEST_PAGE);
+  g_assert_true (view_mentions (page, "Given up after 1 of 4 deals: the match was deleted"));
+  g_assert_true (view_reads (page, "not played"));
+  g_assert_true (view_mentions (page, "the house has not finished it"));
+  g_assert_false (view_mentions (page, "are done"));
+  visitor_end (&self);
+}
+
 /* ---- The deals of a day ---------------------------------------------------------------------- */
 
 /* The first play of a day counts, and goes on where it was left; later plays are marked. */
@@ -229,7 +340,12 @@ test_day (gconstpointer application)
   view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
   page = leave_table (&self);
   view_wait_for_text (page, "8 deals · again", TRUE);
-  visitor_wait_for_focus (&self, "Play Again"); /* the result is still that of the first play */
+  g_assert_true (view_mentions (page, "a deal against the house")); /* of the first play */
+  visitor_wait_for_focus (&self, "You are playing these deals again");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  view_wait_for_text (self.root, "· again", TRUE); /* on the tile that continues the match */
   contests
       = contest_rows_list (atout_history_get_database (self.history), FORM, 0, G_MAXUINT, NULL);
   g_assert_cmpuint (contests->len, ==, 2);
@@ -259,17 +375,19 @@ choose_day (Visitor *self, int days)
   view_wait_without_type (self->root, GTK_TYPE_CALENDAR);
 }
 
-/* An earlier day can be played; a later one cannot be chosen. */
+/* An earlier day can be played, under the user's name; a later one cannot be chosen. */
 static void
 test_other_days (gconstpointer application)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autoptr (GDateTime) past = g_date_time_add_days (now, -40);
   g_autofree char *day = g_date_time_format (past, "%Y-%m-%d");
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   g_autoptr (GPtrArray) contests = NULL;
   Visitor self = { 0 };
   GtkWidget *page;
 
+  g_settings_set_string (settings, "player-name", "Ada");
   visitor_start (&self, application);
   page = open_page (&self);
   choose_day (&self, 1);
@@ -284,6 +402,8 @@ test_other_days (gconstpointer application)
       = contest_rows_list (atout_history_get_database (self.history), FORM, 0, G_MAXUINT, NULL);
   g_assert_cmpuint (contests->len, ==, 1);
   g_assert_cmpstr (((ContestRow *) contests->pdata[0])->day, ==, day);
+  g_assert_cmpstr (atout_course_get_log (visitor_course (&self))->player[0].name, ==, "Ada");
+  g_settings_reset (settings, "player-name");
   visitor_end (&self);
 }
 
@@ -540,9 +660,9 @@ main (int argc, char **argv)
     return 0;
   g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_double (settings, "trick-pause", 0);
-  ADD_TESTS_WITH (application, "/compete", test_same_cards, test_unfinished, test_day,
-                  test_other_days, test_other_rules, test_played, test_rating, test_message,
-                  test_copy, test_paste);
+  ADD_TESTS_WITH (application, "/compete", test_same_cards, test_unfinished, test_given_up,
+                  test_undone, test_day, test_other_days, test_other_rules, test_played,
+                  test_rating, test_message, test_copy, test_paste);
 
   return g_test_run ();
 }

@@ -7,6 +7,8 @@
 
 #include "app/history/past-words.h"
 #include "app/widgets/ask-popover.h"
+#include "model/competing/contest-loss.h"
+#include "model/competing/contest-words.h"
 #include "model/history/atout-try.h"
 #include "model/words/words.h"
 #include "view/widgets/spoken-names.h"
@@ -208,7 +210,8 @@ tell_match (AtoutPastMatchPage *self)
   const HistoryPast *past = atout_past_get_row (self->past);
   g_autofree char *title
       = g_markup_escape_text (words_title (self->log->game, &self->log->options), -1);
-  g_autofree char *rules = past_words_rules (past);
+  g_autofree char *contest = contest_words_match (atout_past_get_history (self->past), past->id);
+  g_autofree char *rules = past_words_rules (past, contest);
   g_autofree char *summary = past_words_summary (past);
   g_autofree char *standing = tell_standing (self);
   const char *outcome = past_words_outcome (past);
@@ -281,17 +284,21 @@ static void
 atout_past_match_page_init (AtoutPastMatchPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  ask_popover_add (GTK_MENU_BUTTON (self->delete_button),
-                   _ ("Delete this match with all its deals?"), _ ("Keep"), _ ("Delete"),
+  ask_popover_add (GTK_MENU_BUTTON (self->delete_button), "", _ ("Keep"), _ ("Delete"),
                    G_CALLBACK (delete_agreed), self);
 }
 
-/* Forbids deleting the match on the table. */
+/* Forbids deleting the match on the table, and asks before deleting another one. */
 static void
 update_buttons (AtoutPastMatchPage *self)
 {
   const HistoryPast *past = atout_past_get_row (self->past);
+  g_autofree char *loss = contest_loss_tell (atout_past_get_history (self->past), past->id);
+  g_autofree char *question
+      = g_strjoin (loss != NULL ? "\n\n" : "", _ ("Delete this match with all its deals?"),
+                   loss != NULL ? loss : "", NULL);
 
+  ask_popover_set_text (GTK_MENU_BUTTON (self->delete_button), question);
   gtk_widget_set_visible (self->continue_button, past->state == HISTORY_RESTS);
   gtk_widget_set_sensitive (self->delete_button, !is_played (self));
 }

@@ -9,6 +9,7 @@
 #include "app/widgets/ask-popover.h"
 #include "app/widgets/narrow-choice.h"
 #include "app/widgets/toolkit-gaps.h"
+#include "model/competing/contest-loss.h"
 #include "model/history/atout-past-list.h"
 #include "model/words/words.h"
 #include "view/score/atout-fold-layout.h"
@@ -119,13 +120,25 @@ explain_empty (AtoutPastPage *self)
   return _ ("You have not played anything yet. Every match you begin will be listed here.");
 }
 
+/* Returns the question before the @n listed matches are deleted, with what contests lose. */
+static char *
+ask_to_delete (AtoutPastPage *self, guint n)
+{
+  g_autofree char *question = fill_count (
+      ngettext ("Delete this match for good?", "Delete these {count} matches for good?", n), n);
+  g_autofree char *loss = n > 0 ? contest_loss_tell_all (atout_host_get_history (self->host),
+                                                         atout_past_list_get_ids (self->past))
+                                : NULL;
+
+  return loss != NULL ? g_strjoin ("\n\n", question, loss, NULL) : g_steal_pointer (&question);
+}
+
 static void
 update (AtoutPastPage *self)
 {
   guint n = count_matches (self);
   g_autofree char *count = fill_count (ngettext ("{count} match", "{count} matches", n), n);
-  g_autofree char *question = fill_count (
-      ngettext ("Delete this match for good?", "Delete these {count} matches for good?", n), n);
+  g_autofree char *question = ask_to_delete (self, n);
 
   gtk_widget_set_visible (self->filters, n > 0 || self->is_filtered);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), n > 0 ? self->matches : self->empty);

@@ -3,6 +3,7 @@
 #include "app/history/past-row.h"
 
 #include "app/history/past-words.h"
+#include "model/competing/contest-words.h"
 #include "model/history/atout-past-list.h"
 #include "model/words/words.h"
 #include "view/widgets/letters.h"
@@ -161,9 +162,11 @@ name (PastRow *row)
 static void
 bind (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 {
-  const HistoryPast *past = atout_past_get_row (gtk_list_item_get_item (item));
+  AtoutPast *match = gtk_list_item_get_item (item);
+  const HistoryPast *past = atout_past_get_row (match);
   PastRow *row = PAST_ROW (gtk_list_item_get_child (item));
-  g_autofree char *title = past_words_title (past);
+  g_autofree char *contest = contest_words_match (atout_past_get_history (match), past->id);
+  g_autofree char *title = past_words_title (past, contest);
   g_autofree char *summary = past_words_summary (past);
   g_autofree char *score = past->again < 0
                                ? past_words_standing (&past->match)

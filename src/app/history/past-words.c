@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/words/house-rules.h"
+#include "model/competing/contest-words.h"
 #include "model/words/score-words.h"
 #include "model/words/time-words.h"
 #include "model/words/words.h"
@@ -32,21 +32,22 @@ past_words_deal (const MatchLog *log, guint deal)
 }
 
 char *
-past_words_title (const HistoryPast *past)
+past_words_title (const HistoryPast *past, const char *contest)
 {
   g_autofree char *rules = NULL;
 
   if (past->game == NULL)
     return g_strdup (_ ("This match cannot be read."));
-  rules = house_rules_title (past->game, &past->options);
+  rules = contest_words_match_title (past->game, &past->options, contest);
 
   return past->again < 0 ? g_steal_pointer (&rules) : name_deal (rules, (guint) past->again);
 }
 
 char *
-past_words_rules (const HistoryPast *past)
+past_words_rules (const HistoryPast *past, const char *contest)
 {
-  return past->again < 0 ? house_rules_name (past->game, &past->options) : past_words_title (past);
+  return past->again < 0 ? contest_words_match_rules (past->game, &past->options, contest)
+                         : past_words_title (past, contest);
 }
 
 char *

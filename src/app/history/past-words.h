@@ -10,11 +10,16 @@
 char       *past_words_deal     (const MatchLog    *log,
                                  guint              deal);
 
-/** Returns the house rules, with the deal if played again: "Rotterdams, deal 7 again". */
-char       *past_words_title    (const HistoryPast *past);
+/**
+ * Returns title and house rules, "Klaverjassen · Rotterdams", and the deal if played again.
+ * Adds @contest from contest_words_match () unless it is NULL.
+ */
+char       *past_words_title    (const HistoryPast *past,
+                                 const char        *contest);
 
 /** Returns the title without the game's name; "" if nothing is left. */
-char       *past_words_rules    (const HistoryPast *past);
+char       *past_words_rules    (const HistoryPast *past,
+                                 const char        *contest);
 
 /** Returns date, number of deals and players. */
 char       *past_words_summary  (const HistoryPast *past);

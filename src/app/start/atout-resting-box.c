@@ -7,7 +7,8 @@
 
 #include "app/start/atout-game-tile.h"
 #include "app/widgets/atout-remove-button.h"
-#include "model/words/house-rules.h"
+#include "model/competing/contest-loss.h"
+#include "model/competing/contest-words.h"
 #include "model/words/score-words.h"
 #include "model/words/time-words.h"
 #include "model/words/words.h"
@@ -18,20 +19,21 @@
 
 /* ---- Texts ----------------------------------------------------------------------------------- */
 
-/* Returns "Klaverjassen · Rotterdams". */
+/* Returns "Klaverjassen · Rotterdams", with the contest if the match belongs to one. */
 static char *
-resting_words_name (AtoutResting *resting)
+resting_words_name (AtoutHistory *history, AtoutResting *resting)
 {
   const MatchLog *log = atout_resting_get_log (resting);
+  g_autofree char *contest = contest_words_match (history, atout_resting_get_id (resting));
 
-  return house_rules_title (log->game, &log->options);
+  return contest_words_match_title (log->game, &log->options, contest);
 }
 
 /* Returns "Continue: Klaverjassen · Rotterdams". */
 static char *
-resting_words_continue (AtoutResting *resting)
+resting_words_continue (AtoutHistory *history, AtoutResting *resting)
 {
-  g_autofree char *name = resting_words_name (resting);
+  g_autofree char *name = resting_words_name (history, resting);
   const WordsValue values[] = { { "{match}", name }, { NULL, NULL } };
 
   /* Translators: on a tile of the start page; {match} is "Klaverjassen · Rotterdams" */
@@ -93,8 +95,9 @@ struct _AtoutRestingBox
   GtkWidget *latest; /* grid of the tile and its remove button */
   GtkWidget *list;   /* list box around the expander @more; NULL before the first use */
   GtkWidget *more;
-  GListModel *resting; /* AtoutResting, latest first, or NULL */
-  GPtrArray *rows;     /* rows of @more, made when first expanded */
+  AtoutHistory *history; /* history of @resting, or NULL */
+  GListModel *resting;   /* AtoutResting, latest first, or NULL */
+  GPtrArray *rows;       /* rows of @more, made when first expanded */
 };
 
 enum
@@ -147,8 +150,9 @@ connect_wish (AtoutRestingBox *self, GtkWidget *widget, const char *told, AtoutR
 static GtkWidget *
 make_remove_button (AtoutRestingBox *self, AtoutResting *resting)
 {
-  g_autofree char *name = resting_words_name (resting);
-  GtkWidget *button = atout_remove_button_new (name);
+  g_autofree char *name = resting_words_name (self->history, resting);
+  g_autofree char *loss = contest_loss_tell (self->history, atout_resting_get_id (resting));
+  GtkWidget *button = atout_remove_button_new (name, loss);
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_end (button, 6);
@@ -163,7 +167,7 @@ static void
 show_latest (AtoutRestingBox *self, AtoutResting *resting)
 {
   const MatchLog *log = atout_resting_get_log (resting);
-  g_autofree char *title = resting_words_continue (resting);
+  g_autofree char *title = resting_words_continue (self->history, resting);
   g_autofree char *standing = resting_words_standing (resting);
   g_autofree char *when = time_words_lately (atout_resting_get_touched (resting), FALSE);
   g_autofree char *spoken = resting_words_tile (title, standing, when);
@@ -187,7 +191,7 @@ static void
 add_row (AtoutRestingBox *self, AtoutResting *resting)
 {
   const MatchLog *log = atout_resting_get_log (resting);
-  g_autofree char *name = resting_words_name (resting);
+  g_autofree char *name = resting_words_name (self->history, resting);
   g_autofree char *standing = resting_words_standing (resting);
   g_autofree char *when = time_words_lately (atout_resting_get_touched (resting), FALSE);
   /* two lines, for narrow windows */
@@ -259,13 +263,14 @@ show_others (AtoutRestingBox *self, guint n)
 }
 
 void
-atout_resting_box_set (AtoutRestingBox *self, GListModel *resting)
+atout_resting_box_set (AtoutRestingBox *self, AtoutHistory *history, GListModel *resting)
 {
   guint n = g_list_model_get_n_items (resting);
 
   g_return_if_fail (ATOUT_IS_RESTING_BOX (self));
 
   clear (self);
+  g_set_object (&self->history, history);
   g_set_object (&self->resting, resting);
   if (n > 0)
     {
@@ -295,6 +300,7 @@ atout_resting_box_dispose (GObject *object)
 {
   AtoutRestingBox *self = ATOUT_RESTING_BOX (object);
 
+  g_clear_object (&self->history);
   g_clear_object (&self->resting);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   remove_children (GTK_WIDGET (object));

@@ -14,5 +14,5 @@
  */
 G_DECLARE_FINAL_TYPE (AtoutRestingBox, atout_resting_box, ATOUT, RESTING_BOX, GtkWidget)
 
-/** Shows the AtoutResting in @resting, the first one as the tile. */
-void atout_resting_box_set (AtoutRestingBox *self, GListModel *resting);
+/** Shows the AtoutResting in @resting, matches of @history, the first one as the tile. */
+void atout_resting_box_set (AtoutRestingBox *self, AtoutHistory *history, GListModel *resting);

@@ -365,11 +365,11 @@ atout_start_page_init (AtoutStartPage *self)
 }
 
 void
-atout_start_page_set_resting (AtoutStartPage *self, GListModel *resting)
+atout_start_page_set_resting (AtoutStartPage *self, AtoutHistory *history, GListModel *resting)
 {
   g_return_if_fail (ATOUT_IS_START_PAGE (self));
 
-  atout_resting_box_set (self->resting, resting);
+  atout_resting_box_set (self->resting, history, resting);
 }
 
 void

@@ -10,8 +10,8 @@
 #include "app/players/seat-level.h"
 #include "app/table/beside-table.h"
 #include "app/table/table-settings.h"
+#include "model/competing/contest-words.h"
 #include "model/course/property.h"
-#include "model/words/house-rules.h"
 #include "model/words/words.h"
 #include "view/help/atout-advice.h"
 #include "view/score/atout-score-sheet.h"
@@ -462,11 +462,25 @@ atout_table_page_expect (AtoutTablePage *self, const Game *game, const Options *
   atout_game_deck_set_game (self->deck, game, options);
 }
 
+/* Returns the contest or evening on the table, or NULL. */
+static char *
+name_contest (AtoutTablePage *self)
+{
+  AtoutHistory *history = atout_host_get_history (self->host);
+  gint64 id = history != NULL
+                  ? atout_history_get_id (history, atout_session_get_match (self->session))
+                  : -1;
+
+  return id >= 0 ? contest_words_match (history, id) : NULL;
+}
+
+/* A contest is connected with its match when the first deal is dealt. */
 static void
 update_title (AtoutTablePage *self)
 {
   const Game *game;
   const Options *options;
+  g_autofree char *contest = NULL;
   g_autofree char *rules = NULL;
 
   if (self->session == NULL)
@@ -476,7 +490,8 @@ update_title (AtoutTablePage *self)
     }
   game = atout_course_get_game (ATOUT_COURSE (self->session));
   options = atout_course_get_options (ATOUT_COURSE (self->session));
-  rules = house_rules_name (game, options);
+  contest = name_contest (self);
+  rules = contest_words_match_rules (game, options, contest);
   atout_page_set_title (ATOUT_PAGE (self), words_title (game, options), rules);
 }
 
@@ -495,6 +510,8 @@ atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
   if (session != NULL)
     {
       g_signal_connect_object (session, "dealt", G_CALLBACK (open_sheet), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (session, "dealt", G_CALLBACK (update_title), self,
+                               G_CONNECT_SWAPPED);
       g_signal_connect_object (session, "deal-over", G_CALLBACK (deal_over), self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (session, "match-over", G_CALLBACK (deal_over), self,

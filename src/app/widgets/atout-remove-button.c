@@ -17,6 +17,7 @@ struct _AtoutRemoveButton
   GtkWidget *popover;
   GtkWidget *keep_button;
   GtkWidget *what;
+  GtkWidget *loss;
 };
 
 enum
@@ -81,6 +82,7 @@ atout_remove_button_class_init (AtoutRemoveButtonClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutRemoveButton, popover);
   gtk_widget_class_bind_template_child (widget_class, AtoutRemoveButton, keep_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutRemoveButton, what);
+  gtk_widget_class_bind_template_child (widget_class, AtoutRemoveButton, loss);
   gtk_widget_class_bind_template_callback (widget_class, asked);
   gtk_widget_class_bind_template_callback (widget_class, remove_clicked);
 }
@@ -92,7 +94,7 @@ atout_remove_button_init (AtoutRemoveButton *self)
 }
 
 GtkWidget *
-atout_remove_button_new (const char *what)
+atout_remove_button_new (const char *what, const char *loss)
 {
   AtoutRemoveButton *self = g_object_new (ATOUT_TYPE_REMOVE_BUTTON, NULL);
   const WordsValue values[] = { { "{match}", what }, { NULL, NULL } };
@@ -100,6 +102,8 @@ atout_remove_button_new (const char *what)
   g_autofree char *label = words_fill (_ ("Remove {match}"), values);
 
   gtk_label_set_label (GTK_LABEL (self->what), what);
+  gtk_label_set_label (GTK_LABEL (self->loss), loss != NULL ? loss : "");
+  gtk_widget_set_visible (self->loss, loss != NULL);
   spoken_set_name (self->button, label);
 
   return GTK_WIDGET (self);

@@ -9,5 +9,5 @@
 /** AtoutRemoveButton: a button that removes a match set aside, after confirmation. */
 G_DECLARE_FINAL_TYPE (AtoutRemoveButton, atout_remove_button, ATOUT, REMOVE_BUTTON, GtkWidget)
 
-/** Returns a button; @what names the match for screen readers. */
-GtkWidget *atout_remove_button_new (const char *what);
+/** Returns a button; @what names the match, @loss (nullable) tells what else is lost with it. */
+GtkWidget *atout_remove_button_new (const char *what, const char *loss);

@@ -190,7 +190,7 @@ offer_resting (AtoutWindow *self)
   if (self->history == NULL)
     return;
   resting = atout_history_list_resting (self->history);
-  atout_start_page_set_resting (ATOUT_START_PAGE (self->start_page), resting);
+  atout_start_page_set_resting (ATOUT_START_PAGE (self->start_page), self->history, resting);
 }
 
 /* Shows a problem of the history, permanently while writes are pending. */

@@ -71,6 +71,14 @@ atout_past_get_row (AtoutPast *self)
   return &self->row;
 }
 
+AtoutHistory *
+atout_past_get_history (AtoutPast *self)
+{
+  g_return_val_if_fail (ATOUT_IS_PAST (self), NULL);
+
+  return self->history;
+}
+
 MatchLog *
 atout_past_read_log (AtoutPast *self, GError **error)
 {
@@ -216,6 +224,14 @@ atout_past_list_refresh (AtoutPastList *self)
   old = g_steal_pointer (&self->ids);
   self->ids = found;
   g_list_model_items_changed (G_LIST_MODEL (self), 0, old->len, found->len);
+}
+
+const GArray *
+atout_past_list_get_ids (AtoutPastList *self)
+{
+  g_return_val_if_fail (ATOUT_IS_PAST_LIST (self), NULL);
+
+  return self->ids;
 }
 
 /* ---- Removing -------------------------------------------------------------------------------- */

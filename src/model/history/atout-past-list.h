@@ -17,6 +17,9 @@ AtoutPast         *atout_past_new      (AtoutHistory  *history,
 /** Returns the facts of the match, owned by @self. */
 const HistoryPast *atout_past_get_row  (AtoutPast     *self);
 
+/** Returns (transfer none) the history of the match. */
+AtoutHistory      *atout_past_get_history (AtoutPast  *self);
+
 /** Reads the log; free with match_log_free (). NULL with an error. */
 MatchLog          *atout_past_read_log (AtoutPast     *self,
                                         GError       **error);
@@ -39,6 +42,9 @@ void           atout_past_list_set_filter (AtoutPastList       *self,
 
 /** Reads the list again. */
 void           atout_past_list_refresh    (AtoutPastList       *self);
+
+/** Returns the ids (gint64) of the listed matches, owned by @self. */
+const GArray  *atout_past_list_get_ids    (AtoutPastList       *self);
 
 /** Deletes @past permanently. */
 gboolean       atout_past_list_remove     (AtoutPastList       *self,
