@@ -19,7 +19,7 @@ loss_of_contest (Database *database, const ContestRow *row, GError **error)
   return contest_words_is_finished (row, deals)
              /* Translators: a match that the user may delete; {contest} as "Same cards" */
              ? _ ("It belongs to “{contest}”. The result stays, but its deals can no longer be "
-                  "shown side by side.")
+                  "compared card by card.")
              : _ ("It belongs to “{contest}”, which would be given up: deals that you or the house "
                   "have not finished no longer count.");
 }
