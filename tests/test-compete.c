@@ -188,6 +188,39 @@ test_unfinished (gconstpointer application)
   visitor_end (&self);
 }
 
+/* A contest goes on although newer matches have taken its place on the start page. */
+static void
+test_older (gconstpointer application)
+{
+  Visitor self = { 0 };
+
+  visitor_start (&self, application);
+  open_page (&self);
+  visitor_go_to (&self, "4 Deals");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  play_deal (&self);
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  view_wait_without_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  history_run_sql (self.place.path, "UPDATE match SET touched = 1");
+  for (guint i = 0; i < 4 * HISTORY_MATCHES; i++)
+    {
+      g_autoptr (AtoutMatch) match = history_match_new (i % HISTORY_MATCHES, i);
+
+      atout_history_follow (self.history, match);
+      g_assert_true (atout_match_deal (match, NULL));
+    }
+  open_page (&self);
+  visitor_go_to (&self, "Same cards");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_CONTEST_PAGE);
+  visitor_wait_for_focus (&self, "Go On");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
+  g_assert_cmpuint (match_log_n_over (atout_course_get_log (visitor_course (&self))), ==, 1);
+  visitor_end (&self);
+}
+
 /* The end of a deal that is taken back is compared no more, until the deal has ended again. */
 static void
 test_undone (gconstpointer application)
@@ -660,9 +693,9 @@ main (int argc, char **argv)
     return 0;
   g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_double (settings, "trick-pause", 0);
-  ADD_TESTS_WITH (application, "/compete", test_same_cards, test_unfinished, test_given_up,
-                  test_undone, test_day, test_other_days, test_other_rules, test_played,
-                  test_rating, test_message, test_copy, test_paste);
+  ADD_TESTS_WITH (application, "/compete", test_same_cards, test_unfinished, test_older,
+                  test_given_up, test_undone, test_day, test_other_days, test_other_rules,
+                  test_played, test_rating, test_message, test_copy, test_paste);
 
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include "app/match/match-setup.h"
 #include "app/players/seat-name.h"
 #include "help/first-deals.h"
+#include "model/history/atout-past-list.h"
 #include "model/history/atout-try.h"
 #include "view/widgets/page-styles.h"
 
@@ -152,42 +153,46 @@ atout_window_start_match (AtoutWindow *self, const Game *game, const Options *op
   start (self, game, options, &nothing);
 }
 
+/* Puts @match on the table at its exact position. */
+static void
+lay_match (AtoutWindow *self, AtoutMatch *match)
+{
+  g_autoptr (AtoutSession) session = atout_try_new_session (self->history, match);
+
+  window_match_set_session (self, session);
+  atout_navigation_restart (self->navigation, ATOUT_PAGE (self->table_page));
+}
+
 void
 window_match_resume (AtoutWindow *self, AtoutResting *resting)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (AtoutMatch) match = atout_history_resume (self->history, resting, &error);
-  g_autoptr (AtoutSession) session = NULL;
 
-  if (match == NULL)
-    {
-      atout_host_say (ATOUT_HOST (self), error->message);
-      return;
-    }
-  session = atout_try_new_session (self->history, match);
-  window_match_set_session (self, session);
-  atout_navigation_restart (self->navigation, ATOUT_PAGE (self->table_page));
+  if (match != NULL)
+    lay_match (self, match);
+  else
+    atout_host_say (ATOUT_HOST (self), error->message);
 }
 
-/* Resumes match @id; returns FALSE if it cannot be continued. */
+/* Resumes match @id, also if it is too old for the start page; FALSE if it cannot be continued. */
 static gboolean
 resume (AtoutWindow *self, gint64 id)
 {
-  g_autoptr (GListModel) resting
-      = self->history != NULL ? atout_history_list_resting (self->history) : NULL;
+  g_autoptr (AtoutPast) past = self->history != NULL ? atout_past_new (self->history, id) : NULL;
+  const HistoryPast *row = past != NULL ? atout_past_get_row (past) : NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutMatch) match = NULL;
 
-  for (guint i = 0; resting != NULL && i < g_list_model_get_n_items (resting); i++)
-    {
-      g_autoptr (AtoutResting) match = g_list_model_get_item (resting, i);
+  if (row == NULL || row->game == NULL || row->state != HISTORY_RESTS)
+    return FALSE;
+  match = atout_past_resume (past, &error);
+  if (match != NULL)
+    lay_match (self, match);
+  else
+    atout_history_mend (self->history, error);
 
-      if (atout_resting_get_id (match) == id)
-        {
-          window_match_resume (self, match);
-          return TRUE;
-        }
-    }
-
-  return FALSE;
+  return match != NULL;
 }
 
 void
