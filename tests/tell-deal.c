@@ -31,6 +31,7 @@ tell (const Telling *telling, const Deal *deal, const Observation *seen, Solver 
 {
   const Player *strong = player_of_level (PLAYER_LEVEL_STRONG);
   const OpenCards closed = { .kind = OPEN_UNKNOWN };
+  Telling hinting = *telling;
   g_autoptr (Analysis) analysis = analysis_new (seen, strong, ANALYSIS_SEED, NULL);
   CardSet cards = 0;
   OpenCards open;
@@ -52,8 +53,9 @@ tell (const Telling *telling, const Deal *deal, const Observation *seen, Solver 
       = tell_advice (telling, &decision, deal, analysis->row[0].action, analysis->n, reason, &open);
   things = tell_things (telling, &decision, n_decisions++, G_MAXLONG, &told);
   rule = principle_words_tell (principle_find (seen, analysis, ACTION_NONE), FALSE);
-  closed_reason = tell_reason (telling, deal, seen, analysis, ACTION_NONE, NULL, &cards);
-  hint = tell_hint (telling, deal, seen, analysis, closed_reason, rule, &closed);
+  hinting.is_guided = false;
+  closed_reason = tell_reason (&hinting, deal, seen, analysis, ACTION_NONE, NULL, &cards);
+  hint = tell_hint (&hinting, deal, seen, analysis, closed_reason, rule, &closed);
   hand = words_cards_short (telling->suits, deal_pack (deal), deal->hand[deal->turn]);
   printf ("? %s\n", hand);
   if (things[0] != '\0')
