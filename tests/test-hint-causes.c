@@ -800,6 +800,56 @@ test_high_cards (void)
                      ==, rows[i].fits);
 }
 
+/* ---- Equal results ------------------------------------------------------------------------- */
+
+enum
+{
+  SMALL_WORLDS = 10
+};
+
+/*
+ * Makes @analysis of @best and @other, two cards that are equal in @line (2 * SMALL_WORLDS), apart
+ * from a card point that @best brings more.
+ */
+static void
+analyse_alike (const Deal *deal, const char *best, const char *other, AnalysisLine *line,
+               Analysis *analysis)
+{
+  const char *const cards[] = { best, other };
+
+  *analysis = (Analysis) { .n = 2, .n_worlds = SMALL_WORLDS, .line = line };
+  analysis->choice.n = 2;
+  for (unsigned k = 0; k < 2; k++)
+    {
+      analysis->choice.row[k].action = play (deal, cards[k]);
+      analysis->row[k]
+          = (AnalysisRow) { .action = play (deal, cards[k]), .is_tried = true, .margin = 1 - k };
+      for (unsigned w = 0; w < SMALL_WORLDS; w++)
+        line[k * SMALL_WORLDS + w] = (AnalysisLine) { .margin = 1 - k, .beater = CARD_NONE };
+    }
+  analysis->natural = analysis->row[0].action;
+}
+
+/* A sentence that begins with the name of a card begins with a capital letter. */
+static void
+test_alike (void)
+{
+  Telling telling = telling_of (SUITS_FRENCH);
+  g_autofree AnalysisLine *line = g_new0 (AnalysisLine, 2 * SMALL_WORLDS);
+  g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+  g_autofree char *text = NULL;
+  CardSet cards = 0;
+  Observation seen;
+  Deal deal;
+
+  klaverjas_set_up_play (&deal, "", 0, "", "7S 8C 9S 9D 8D 7D TC 8H");
+  observation_make (&seen, &deal, (unsigned) deal.turn);
+  analyse_alike (&deal, "8D", "8C", line, analysis);
+  text = tell_reason (&telling, &deal, &seen, analysis, ACTION_NONE, NULL, &cards);
+  g_test_message ("%s", text);
+  g_assert_true (g_str_has_prefix (text, "Eight of clubs brings nearly the same result. "));
+}
+
 /* ---- The end of the deal ------------------------------------------------------------------- */
 
 /*
@@ -924,6 +974,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/drawing", test_drawing);
   g_test_add_func ("/hint-causes/rules-that-fit", test_rules_that_fit);
   g_test_add_func ("/hint-causes/high-cards", test_high_cards);
+  g_test_add_func ("/hint-causes/alike", test_alike);
   g_test_add_func ("/hint-causes/sure-ends", test_sure_ends);
   g_test_add_func ("/hint-causes/stakes", test_stakes);
 

@@ -83,7 +83,7 @@ tell_more (const Telling *telling, const Deal *deal, const Analysis *analysis, u
   ContrastEnd end;
 
   contrast_find_end (analysis, 0, rival, &end);
-  tenths = tell_tenths (end.n_ahead, MAX (end.n_ahead + end.n_behind, 1));
+  tenths = tell_tenths (end.n_ahead, MAX (end.n_ahead + end.n_behind, 1), analysis->is_exact);
 
   const WordsValue values[] = { { "{rival}", name }, { "{tenths}", tenths }, { NULL, NULL } };
 
@@ -351,18 +351,19 @@ needs_rule (const Telling *telling, const Analysis *analysis, const Contrast *co
              || (contrast->kind >= CONTRAST_LAST_TRICK && contrast->kind != CONTRAST_LONG));
 }
 
-/* Puts before @fact that row @rival leads to about the same score. */
+/* Puts before @fact, the small difference, that row @rival leads to about the same score. */
 static char *
 tell_alike (const Telling *telling, const Deal *deal, const Analysis *analysis, unsigned rival,
             const char *fact)
 {
   g_autofree char *name = tell_quoted (telling, deal, analysis->row[rival].action);
-  const WordsValue values[] = { { "{rival}", name }, { "{fact}", fact }, { NULL, NULL } };
+  const WordsValue values[] = { { "{rival}", name }, { NULL, NULL } };
+  g_autofree char *alike
+      = words_fill (is_certain (analysis) ? _ ("{rival} brings the same result.")
+                                          : _ ("{rival} brings nearly the same result."),
+                    values);
 
-  /* Translators: {fact} is a sentence: the small difference, for example in card points */
-  return words_fill (is_certain (analysis) ? _ ("{rival} brings the same result. {fact}")
-                                           : _ ("{rival} brings nearly the same result. {fact}"),
-                     values);
+  return g_strjoin (" ", alike, fact, NULL);
 }
 
 static char *
