@@ -88,7 +88,10 @@ test_messages (void)
     }
 }
 
-/* Shares are words; a second one like the first is compared with it; one of 300 is not never. */
+/*
+ * Shares are words; a second one like the first is compared with it. "Never" and "always" are said
+ * only if all possible deals were solved.
+ */
 static void
 test_shares (void)
 {
@@ -97,35 +100,42 @@ test_shares (void)
     ContrastKind kind;
     unsigned n_better, n_worse, n_worlds;
     const char *text;
+    bool is_exact;
   } rows[] = {
+    { CONTRAST_WON, 100, 0, 100, "You win the deal: always this way, never with seven of spades.",
+      true },
+    { CONTRAST_WON, 100, 0, 100,
+      "You win the deal: nearly always this way, hardly ever with seven of spades.", false },
+    { CONTRAST_STAKE_LOST, 0, 0, 100, "It costs less, and you never win.", true },
     { CONTRAST_FAILED, 12, 59, 100,
       "Your contract fails: most of the time with seven of spades, seldom this way." },
     { CONTRAST_FAILED, 0, 59, 100, "With seven of spades your contract fails in 6 of 10 deals." },
     { CONTRAST_FAILED, 12, 100, 100,
-      "Your contract fails: always with seven of spades, seldom this way." },
+      "Your contract fails: nearly always with seven of spades, seldom this way." },
     { CONTRAST_CONCEDED, 12, 59, 100,
       "The contract against you is made: most of the time with seven of spades, seldom this way." },
     { CONTRAST_CONCEDED, 0, 59, 100,
       "With seven of spades the contract against you is made in 6 of 10 deals." },
     { CONTRAST_WON, 100, 48, 100,
-      "You win the deal: always this way, about half the time with seven of spades." },
+      "You win the deal: nearly always this way, about half the time with seven of spades." },
     { CONTRAST_WON, 30, 0, 100,
-      "You win the deal: less than half the time this way, never with seven of spades." },
+      "You win the deal: less than half the time this way, hardly ever with seven of spades." },
     { CONTRAST_WON, 299, 1, 300,
       "You win the deal: nearly always this way, seldom with seven of spades." },
     { CONTRAST_WON, 80, 60, 100,
       "You win the deal: most of the time this way, less often with seven of spades." },
     { CONTRAST_BONUS_GIVEN, 0, 57, 100,
-      "Your side loses 20 roem in this trick: most of the time with seven of spades, never this "
-      "way." },
+      "Your side loses 20 roem in this trick: most of the time with seven of spades, hardly ever "
+      "this way." },
     { CONTRAST_TRICK_LEFT, 100, 30, 100,
-      "With seven of spades your side would take this trick most of the time, this way never; but "
-      "later it would cost you more than it brings." },
+      "With seven of spades your side would take this trick most of the time, this way hardly "
+      "ever; "
+      "but later it would cost you more than it brings." },
     { CONTRAST_STAKE_WON, 40, 40, 100,
       "You win less than half the time, but when you win, you win so much more that it pays." },
     { CONTRAST_SAVED, 0, 30, 100,
       "If your side loses this trick, seven of spades costs you more." },
-    { CONTRAST_STAKE_LOST, 0, 0, 100, "It costs less, and you never win." },
+    { CONTRAST_STAKE_LOST, 0, 0, 100, "It costs less, and you hardly ever win." },
     { CONTRAST_STAKE_LOST, 19, 19, 100, "It costs less, and you win seldom." },
     { CONTRAST_STAKE_LOST, 44, 44, 100, "It costs less, and you win less than half the time." },
   };
@@ -138,7 +148,8 @@ test_shares (void)
                             .beater = CARD_NONE,
                             .points = 20,
                             .n_better = rows[i].n_better,
-                            .n_worse = rows[i].n_worse };
+                            .n_worse = rows[i].n_worse,
+                            .is_exact = rows[i].is_exact };
       g_autofree char *text = NULL;
       Deal deal;
 
@@ -163,7 +174,8 @@ test_last_to_play (void)
       "Your side takes this trick, 20 points; with seven of spades it does not." },
     { CONTRAST_BONUS_GIVEN, 0, 100, "With seven of spades your side loses 20 roem in this trick." },
     { CONTRAST_LEAD_KEPT, 100, 0, "You lead to the next trick; with seven of spades you do not." },
-    { CONTRAST_WON, 100, 0, "You win the deal: always this way, never with seven of spades." },
+    { CONTRAST_WON, 100, 0,
+      "You win the deal: nearly always this way, hardly ever with seven of spades." },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -295,20 +307,23 @@ test_going_out (void)
     const char *text;
   } rows[] = {
     { CONTRAST_OUT_NOW, 53, "AH TC JD",
-      "You have 53 and need 13 more for 66: this trick is enough always this way, never with ten "
-      "of "
-      "clubs." },
+      "You have 53 and need 13 more for 66: this trick is enough nearly always this way, hardly "
+      "ever with ten of clubs." },
     { CONTRAST_OUT, 53, "AH TC JD",
-      "You have 53 and get the 13 that are missing for 66 before the last trick: always this way, "
-      "never with ten of clubs." },
+      "You have 53 and get the 13 that are missing for 66 before the last trick: nearly always "
+      "this "
+      "way, hardly ever with ten of clubs." },
     { CONTRAST_OUT, 63, "KS TC QS",
       "You have 63 now; the 20 of Q♠\uFE0E, K♠\uFE0E in your hand make it 83, and 66 are enough. "
-      "You get there before the last trick: always this way, never with ten of clubs." },
+      "You get there before the last trick: nearly always this way, hardly ever with ten of "
+      "clubs." },
     { CONTRAST_OUT, 30, "KS TC QS",
-      "You have 30 and get the 36 that are missing for 66 before the last trick: always this way, "
-      "never with ten of clubs." },
+      "You have 30 and get the 36 that are missing for 66 before the last trick: nearly always "
+      "this "
+      "way, hardly ever with ten of clubs." },
     { CONTRAST_OUT_NOW, 66, "KS TC QS",
-      "Right after this trick the deal is yours: always this way, never with ten of clubs." },
+      "Right after this trick the deal is yours: nearly always this way, hardly ever with ten of "
+      "clubs." },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -131,7 +131,10 @@ sentence_of_one (const Deal *deal, const Contrast *contrast, unsigned n_worlds)
                  ? NC_ ("hint", "You win {n}, but when you win, you win so much more that it pays.")
                  : NULL;
     case CONTRAST_STAKE_LOST:
-      return contrast->n_better == 0 ? NC_ ("hint", "It costs less, and you never win.") : NULL;
+      if (contrast->n_better > 0)
+        return NULL;
+      return contrast->is_exact ? NC_ ("hint", "It costs less, and you never win.")
+                                : NC_ ("hint", "It costs less, and you hardly ever win.");
     default:
       return NULL;
     }
@@ -462,12 +465,16 @@ card_of (const Telling *telling, const Deal *deal, const Contrast *contrast)
 #define ABOVE_HALF 56
 #define NEARLY_ALWAYS 90
 
+/*
+ * Returns the word for @n of @n_worlds. "Never" and "always" are proved only if @is_exact: the
+ * worlds are all possible deals.
+ */
 static const char *
-often (unsigned n, unsigned n_worlds)
+often (unsigned n, unsigned n_worlds, gboolean is_exact)
 {
   if (n == 0)
-    return C_ ("how often", "never");
-  if (n == n_worlds)
+    return is_exact ? C_ ("how often", "never") : C_ ("how often", "hardly ever");
+  if (n == n_worlds && is_exact)
     return C_ ("how often", "always");
   if (100 * n < SELDOM * n_worlds)
     return C_ ("how often", "seldom");
@@ -482,11 +489,11 @@ often (unsigned n, unsigned n_worlds)
 
 /* Returns the word for @n, compared if it would be the same as for @other, already said. */
 static const char *
-often_beside (unsigned n, unsigned other, unsigned n_worlds)
+often_beside (unsigned n, unsigned other, unsigned n_worlds, gboolean is_exact)
 {
-  const char *word = often (n, n_worlds);
+  const char *word = often (n, n_worlds, is_exact);
 
-  if (n == other || !g_str_equal (word, often (other, n_worlds)))
+  if (n == other || !g_str_equal (word, often (other, n_worlds, is_exact)))
     return word;
 
   return n < other ? C_ ("how often", "less often") : C_ ("how often", "more often");
@@ -495,14 +502,14 @@ often_beside (unsigned n, unsigned other, unsigned n_worlds)
 #define TENTHS 10
 
 char *
-tell_tenths (unsigned n, unsigned n_worlds)
+tell_tenths (unsigned n, unsigned n_worlds, gboolean is_exact)
 {
   unsigned tenths = (TENTHS * n + n_worlds / 2) / n_worlds;
   char number[NUMBER_MAX];
   const WordsValue values[] = { { "{n}", number }, { NULL, NULL } };
 
   if (tenths == 0 || tenths == TENTHS)
-    return g_strdup (often (n, n_worlds));
+    return g_strdup (often (n, n_worlds, is_exact));
   g_snprintf (number, sizeof number, "%u", tenths);
 
   return words_fill (C_ ("how often", "in {n} of 10 deals"), values);
@@ -539,6 +546,7 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
 {
   gboolean is_rival_first = tells_rival_first (contrast->kind);
   gboolean is_left = contrast->kind == CONTRAST_TRICK_LEFT;
+  gboolean is_exact = contrast->is_exact;
   unsigned n_better = is_left ? n_worlds - contrast->n_better : contrast->n_better;
   unsigned n_worse = is_left ? n_worlds - contrast->n_worse : contrast->n_worse;
   Card other = action_card (deal->game, worse);
@@ -560,7 +568,7 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
   rival = is_about_card (contrast->kind) && other != CARD_NONE
               ? words_card (telling->suits, deal_pack (deal), other)
               : tell_quoted (telling, deal, worse);
-  tenths = tell_tenths (contrast->kind == CONTRAST_MADE ? n_better : n_worse, n_worlds);
+  tenths = tell_tenths (contrast->kind == CONTRAST_MADE ? n_better : n_worse, n_worlds, is_exact);
   card = card_of (telling, deal, contrast);
   cards = words_cards_short (telling->suits, deal_pack (deal),
                              player_cards_in (contrast->cards, deal));
@@ -580,10 +588,10 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
     { "{card}", card != NULL ? card : "" },
     { "{cards}", cards },
     { "{beater}", beater != NULL ? beater : "" },
-    { "{n}",
-      is_rival_first ? often_beside (n_better, n_worse, n_worlds) : often (n_better, n_worlds) },
-    { "{m}",
-      is_rival_first ? often (n_worse, n_worlds) : often_beside (n_worse, n_better, n_worlds) },
+    { "{n}", is_rival_first ? often_beside (n_better, n_worse, n_worlds, is_exact)
+                            : often (n_better, n_worlds, is_exact) },
+    { "{m}", is_rival_first ? often (n_worse, n_worlds, is_exact)
+                            : often_beside (n_worse, n_better, n_worlds, is_exact) },
     { "{tenths}", tenths },
     { "{bonus}", bonus != NULL ? bonus : "" },
     { "{points}", points },

@@ -32,8 +32,11 @@ char *tell_stake (const Deal *deal);
 /** Names @action, a deed in quotes; free with g_free (). Defined in tell-contrast.c. */
 char *tell_quoted (const Telling *telling, const Deal *deal, Action action);
 
-/** Returns how often @n of @n_worlds is, "in 4 of 10 deals" or a word; free with g_free (). */
-char *tell_tenths (unsigned n, unsigned n_worlds);
+/**
+ * Returns how often @n of @n_worlds is, "in 4 of 10 deals" or a word; free with g_free (). Only if
+ * @is_exact, the worlds are all possible deals, and the word may be "never" or "always".
+ */
+char *tell_tenths (unsigned n, unsigned n_worlds, gboolean is_exact);
 
 /** Returns true if @contract is played against the listener's Solo. */
 bool tell_is_against_listener (const Telling *telling, const GameContract *contract);

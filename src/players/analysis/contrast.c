@@ -650,6 +650,7 @@ contrast_find (const Analysis *analysis, const Observation *observation, unsigne
   if (contrast->kind == CONTRAST_TRICK_TAKEN || contrast->kind == CONTRAST_TRICK_LEFT)
     contrast->points = usual_points (&search, contrast);
   contrast->beater = CARD_NONE;
+  contrast->is_exact = analysis->is_exact;
   find_loss (&search, contrast);
 }
 

@@ -64,6 +64,7 @@ typedef struct
   unsigned points;
   unsigned n_better;
   unsigned n_worse;
+  bool is_exact; /* true if the worlds are all possible deals, so that "never" is proved */
 
   /* the worse action, where its card is lost */
   Card beater;     /* card that beats it in this trick in most worlds, or CARD_NONE */
