@@ -850,6 +850,44 @@ test_alike (void)
   g_assert_true (g_str_has_prefix (text, "Eight of clubs brings nearly the same result. "));
 }
 
+/* "As you like" is not said beside a reason that prefers one card. */
+static void
+test_as_you_like (void)
+{
+  static const struct
+  {
+    const char *played, *hand, *best, *other;
+    bool is_free;
+  } rows[] = {
+    /* the jack of trumps: nobody can beat it */
+    { "", "JH 8C 9S 9D 8D 7D TC 8H", "JH", "8C", false },
+    { "", "7S 8C 9S 9D 8D 7D TC 8H", "8D", "8C", true },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree AnalysisLine *line = g_new0 (AnalysisLine, 2 * SMALL_WORLDS);
+      g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+      g_autofree char *text = NULL;
+      CardSet cards = 0;
+      Observation seen;
+      Deal deal;
+
+      klaverjas_set_up_play (&deal, "", 0, rows[i].played, rows[i].hand);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      analyse_alike (&deal, rows[i].best, rows[i].other, line, analysis);
+      for (unsigned k = 0; k < 2; k++)
+        analysis->row[k].margin = 0;
+      for (unsigned w = 0; w < 2 * SMALL_WORLDS; w++)
+        line[w].margin = 0;
+      text = tell_reason (&telling, &deal, &seen, analysis, ACTION_NONE, NULL, &cards);
+      g_test_message ("%s", text);
+      g_assert_true (g_str_has_prefix (text, "All your choices bring nearly the same result"));
+      g_assert_cmpint (strstr (text, "as you like") != NULL, ==, rows[i].is_free);
+    }
+}
+
 /* ---- The end of the deal ------------------------------------------------------------------- */
 
 /*
@@ -975,6 +1013,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/rules-that-fit", test_rules_that_fit);
   g_test_add_func ("/hint-causes/high-cards", test_high_cards);
   g_test_add_func ("/hint-causes/alike", test_alike);
+  g_test_add_func ("/hint-causes/as-you-like", test_as_you_like);
   g_test_add_func ("/hint-causes/sure-ends", test_sure_ends);
   g_test_add_func ("/hint-causes/stakes", test_stakes);
 

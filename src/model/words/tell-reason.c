@@ -416,36 +416,51 @@ are_all_tried (const Analysis *analysis)
   return analysis->row[analysis->n - 1].is_tried;
 }
 
+/*
+ * Tells that the choices are about equal. "As you like" is said only if @is_free: no reason and no
+ * rule prefers one of them.
+ */
+static const char *
+equal_sentence (const Analysis *analysis, gboolean is_free)
+{
+  if (are_all_tried (analysis))
+    return is_free ? _ ("All your choices bring nearly the same result: choose as you like.")
+                   : _ ("All your choices bring nearly the same result.");
+
+  return is_free ? _ ("The best choices bring nearly the same result: choose as you like.")
+                 : _ ("The best choices bring nearly the same result.");
+}
+
 /* Returns a text for equal actions; repeats no part of @before. */
 static char *
 tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
             const Analysis *analysis, const char *before, CardSet *cards)
 {
-  gboolean is_about_rival;
-  const char *first
-      = are_all_tried (analysis)
-            ? _ ("All your choices bring nearly the same result: choose as you like.")
-            : _ ("The best choices bring nearly the same result: choose as you like.");
-  gboolean is_again = before != NULL && g_str_has_prefix (before, first);
+  gboolean is_about_rival, is_free;
+  gboolean is_again = before != NULL
+                      && (g_str_has_prefix (before, equal_sentence (analysis, TRUE))
+                          || g_str_has_prefix (before, equal_sentence (analysis, FALSE)));
   g_autofree char *rule = NULL;
-  char *sight;
 
   if (telling->is_guided && is_certain (analysis)) /* tell_open () says it */
     return g_strdup ("");
-  sight = tell_sight (telling, deal, seen, analysis, ACTION_NONE, &is_about_rival, cards);
-  rule
-      = sight[0] != '\0' ? sight : tell_by_rule (telling, deal, seen, analysis, ACTION_NONE, cards);
-
-  if (sight != rule)
-    g_free (sight);
+  rule = tell_sight (telling, deal, seen, analysis, ACTION_NONE, &is_about_rival, cards);
+  if (rule[0] == '\0')
+    {
+      g_free (rule);
+      rule = tell_by_rule (telling, deal, seen, analysis, ACTION_NONE, cards);
+    }
+  is_free = rule[0] == '\0' && principle_find (seen, analysis, ACTION_NONE) == PRINCIPLE_NONE;
   if (before != NULL && rule[0] != '\0' && strstr (before, rule) != NULL)
     {
       g_free (rule);
       rule = g_strdup (_ ("What falls now tells you more than your choice."));
     }
 
-  return g_strchomp (g_strjoin (
-      " ", is_again ? _ ("Once more your choice makes little difference.") : first, rule, NULL));
+  return g_strchomp (g_strjoin (" ",
+                                is_again ? _ ("Once more your choice makes little difference.")
+                                         : equal_sentence (analysis, is_free),
+                                rule, NULL));
 }
 
 /* Returns the row of @considered if it is about as good as the recommended one, else NULL. */
