@@ -706,63 +706,145 @@ test_overtrumped (void)
   g_assert_false (contrast.is_ruff);
 }
 
-/* Only a side with more trumps than the opponents is advised to draw trumps. */
-static void
-test_drawing (void)
-{
-  static const struct
-  {
-    const char *hand, *card;
-    bool fits;
-  } rows[] = {
-    { "JH 9H AH TH 7S 8S 9S 7C", "JH", true },
-    { "JH 8C AC TC 7S 8S 9S 7C", "JH", false },
-  };
-
-  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      Contrast contrast = { .kind = CONTRAST_DRAWN, .card = CARD_NONE };
-      g_autofree Analysis *analysis = g_new0 (Analysis, 1);
-      Observation seen;
-      Deal deal;
-
-      klaverjas_set_up_play (&deal, "", 0, "", rows[i].hand);
-      observation_make (&seen, &deal, (unsigned) deal.turn);
-      g_assert_cmpint (principle_fits (PRINCIPLE_DRAW_TRUMPS, &seen, analysis, &contrast,
-                                       support_card (deal_pack (&deal), rows[i].card)),
-                       ==, rows[i].fits);
-    }
-}
-
 /*
- * Rules that do not fit the position are not named. A card of another suit is not caught by the
- * lead, and a weak hand should not close the stock.
+ * A rule to keep is named only where its sentence is true of the position. Hearts are trumps;
+ * @other is the card of the contrast, @long_cards its cards.
  */
 static void
 test_rules_that_fit (void)
 {
-  Contrast contrast = { .kind = CONTRAST_CAUGHT };
-  g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+  static const struct
+  {
+    Principle principle;
+    const char *played, *hand, *card, *other, *long_cards;
+    unsigned n_better, n_trick; /* of 10 worlds */
+    bool fits;
+  } rows[] = {
+    { PRINCIPLE_DRAW_TRUMPS, "", "JH 9H AH TH AS 8S 9S 7C", "JH", "", "", 9, 9, true },
+    { PRINCIPLE_DRAW_TRUMPS, "", "JH 9H AH TH AS 8S 9S 7C", "AS", "", "", 9, 9, false },
+    /* no high card that trumps could ruff */
+    { PRINCIPLE_DRAW_TRUMPS, "", "JH 9H AH TH 7S 8S 9S 7C", "JH", "", "", 9, 9, false },
+    /* fewer trumps than the opponents */
+    { PRINCIPLE_DRAW_TRUMPS, "", "JH 8C AC TC AS 8S 9S 7C", "JH", "", "", 9, 9, false },
+
+    { PRINCIPLE_FORCE, "", "JH 8C AC TC AS 8S 9S 7C", "8S", "", "", 9, 0, true },
+    { PRINCIPLE_FORCE, "", "JH 8C AC TC AS 8S 9S 7C", "8S", "", "", 5, 0, false },
+
+    { PRINCIPLE_FEED_PARTNER, "AS 7S", "TS 8S 9C JC QC KC 7D 8D", "TS", "", "", 10, 10, true },
+    { PRINCIPLE_FEED_PARTNER, "AS 7S", "TS KS 9C JC QC KC 7D 8D", "KS", "", "", 10, 10, false },
+    { PRINCIPLE_FEED_PARTNER, "AS 7S", "TS 8S 9C JC QC KC 7D 8D", "TS", "", "", 10, 5, false },
+
+    { PRINCIPLE_LEAVE_TO_PARTNER, "TS 7S", "AS 8S KD QD 7D 8D 9D TD", "8S", "", "", 9, 9, true },
+    { PRINCIPLE_LEAVE_TO_PARTNER, "TS 7S", "9S 8S KD QD 7D 8D 9D TD", "8S", "", "", 9, 9, false },
+    { PRINCIPLE_LEAVE_TO_PARTNER, "TS", "AS 8S KD QD 7D 8D 9D TD", "8S", "", "", 9, 9, false },
+
+    { PRINCIPLE_THROW_CHEAP, "AS", "9S TS KD QD 7D 8D 9D TD", "9S", "", "", 0, 0, true },
+    { PRINCIPLE_THROW_CHEAP, "AS", "9S TS KD QD 7D 8D 9D TD", "9S", "", "", 0, 5, false },
+    { PRINCIPLE_THROW_CHEAP, "AS", "9S 8S KD QD 7D 8D 9D TD", "8S", "", "", 0, 0, false },
+
+    { PRINCIPLE_LEAD_WINNER, "", "AS 8S KD QD 7D 8D 9D TD", "AS", "", "", 9, 9, true },
+    { PRINCIPLE_LEAD_WINNER, "", "TS 8S KD QD 7D 8D 9D TD", "TS", "", "", 9, 9, false },
+    { PRINCIPLE_LEAD_WINNER, "", "AS 8S KD QD 7D 8D 9D TD", "AS", "", "", 9, 5, false },
+
+    { PRINCIPLE_ACES_EARLY, "", "AS 8S KD QD 7D 8D 9D TD", "AS", "", "", 9, 9, true },
+    { PRINCIPLE_ACES_EARLY, "7S", "AS 8S KD QD 7D 8D 9D TD", "AS", "", "", 9, 9, false },
+    { PRINCIPLE_POINTS_SAFE, "7S 9S", "AS 8S KD QD 7D 8D 9D TD", "AS", "", "", 9, 9, true },
+    { PRINCIPLE_POINTS_SAFE, "", "AS 8S KD QD 7D 8D 9D TD", "AS", "", "", 9, 9, false },
+
+    { PRINCIPLE_LONG_SUIT, "", "JH 9H AH TH 8S 9S TS KS", "JH", "", "8S 9S TS KS", 9, 9, true },
+    /* opponents keep trumps, or the suit is too short */
+    { PRINCIPLE_LONG_SUIT, "", "JH 7D 8D 9D 8S 9S TS KS", "JH", "", "8S 9S TS KS", 9, 9, false },
+    { PRINCIPLE_LONG_SUIT, "", "JH 9H AH TH 7D 8D TS KS", "JH", "", "TS KS", 9, 9, false },
+    /* all are winners already */
+    { PRINCIPLE_LONG_SUIT, "", "JH 9H AH TH QH AS TS KS", "JH", "", "AS TS KS", 9, 9, false },
+
+    { PRINCIPLE_DUCK, "", "JH 7D 8D 9D 8S 9S TC KS", "8S", "", "", 9, 0, true },
+    { PRINCIPLE_DUCK, "", "JH 7D 8D 9D 8S 7C TC KC", "8S", "", "", 9, 0, false },
+    { PRINCIPLE_KEEP_LEAD, "", "JH 7D 8D 9D AS 7C TC KC", "JH", "", "", 9, 9, true },
+    { PRINCIPLE_KEEP_LEAD, "", "JH 7D 8D 9D 8S 7C TC KC", "JH", "", "", 9, 9, false },
+    { PRINCIPLE_GIVE_LEAD, "", "JH 7D 8D 9D 8S 7C TC KC", "8S", "", "", 9, 0, true },
+    { PRINCIPLE_GIVE_LEAD, "", "JH 7D 8D 9D 8S AC TC KC", "8S", "", "", 9, 0, false },
+
+    { PRINCIPLE_CATCH, "", "JH 9H AH TH 7S 8S 9S 7C", "7S", "TS", "", 9, 0, true },
+    { PRINCIPLE_CATCH, "", "JH 9H AH TH 7S 8S 9S 7C", "7C", "TS", "", 9, 0, false },
+    { PRINCIPLE_CATCH, "", "JH 9H AH TH 7S 8S 9S 7C", "7S", "JS", "", 9, 0, false },
+
+    { PRINCIPLE_MAKE_BONUS, "", "JH 7D 8D 9D 8S 7C TC KC", "TC", "", "", 6, 6, true },
+    { PRINCIPLE_MAKE_BONUS, "", "JH 7D 8D 9D 8S 7C TC KC", "TC", "", "", 3, 6, false },
+    { PRINCIPLE_DENY_BONUS, "AS", "9S TS KD QD 7D 8D 9D TD", "9S", "", "", 0, 0, true },
+    { PRINCIPLE_DENY_BONUS, "", "9S TS KD QD 7D 8D 9D TD", "9S", "", "", 0, 0, false },
+
+    /* no trick costs in this game */
+    { PRINCIPLE_STAY_BELOW, "AS", "9S TS KD QD 7D 8D 9D TD", "TS", "", "", 0, 0, false },
+    { PRINCIPLE_SMALL_FOR_END, "AS", "9S TS KD QD 7D 8D 9D TD", "TS", "", "", 0, 0, false },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+      Contrast contrast = { .card = CARD_NONE, .n_better = rows[i].n_better };
+      Observation seen;
+      Card card;
+      Deal deal;
+
+      klaverjas_set_up_play (&deal, "", 0, rows[i].played, rows[i].hand);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      card = support_card (deal_pack (&deal), rows[i].card);
+      analysis->n_worlds = 10;
+      analysis->row[0]
+          = (AnalysisRow) { .action = play (&deal, rows[i].card), .n_trick = rows[i].n_trick };
+      if (rows[i].other[0] != '\0')
+        contrast.card = support_card (deal_pack (&deal), rows[i].other);
+      if (rows[i].long_cards[0] != '\0')
+        {
+          contrast.cards = support_cards (deal_pack (&deal), rows[i].long_cards);
+          contrast.group = deal_order (&deal)->group[card_set_first (contrast.cards)];
+        }
+      if (principle_fits (rows[i].principle, &seen, analysis, &contrast, card) != rows[i].fits)
+        support_fail ("%s: %s of %s after %s", principle_key (rows[i].principle), rows[i].card,
+                      rows[i].hand, rows[i].played);
+    }
+}
+
+/* "Name trumps with three of them, the jack or the nine among them" fits only such a hand. */
+static void
+test_sound_trumps (void)
+{
+  static const struct
+  {
+    const char *hand;
+    bool is_named, fits;
+  } rows[] = {
+    { "JH 8H 7H AS 7S 7C 8C 9C", true, true },  { "JH 8H 7H AS 7S 7C 8C 9C", false, false },
+    { "KH 8H 7H AS 7S 7C 8C 9C", true, false }, { "KH 8H 7H AS 7S 7C 8C QD", false, true },
+    { "JH 9H 7C AS 7S 7D 8C TC", true, false }, { "JH 8H 7H KS 7S 7C 8C 9D", true, false },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+      const Contrast contrast = { .card = CARD_NONE };
+      Observation seen;
+      Deal deal;
+
+      support_deal (&deal, game_find ("klaverjas"), "", NULL);
+      deal.hand[deal.turn] = support_cards (deal_pack (&deal), rows[i].hand);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      analysis->row[0].action
+          = rows[i].is_named ? ACTION (VERB_TRUMP, SUIT_HEARTS) : ACTION (VERB_PASS, 0);
+      g_assert_cmpint (
+          principle_fits (PRINCIPLE_SOUND_TRUMPS, &seen, analysis, &contrast, CARD_NONE), ==,
+          rows[i].fits);
+    }
+}
+
+/* A weak hand is not advised to close the stock. */
+static void
+test_closing_that_fits (void)
+{
   g_autofree Analysis *closing = NULL;
   Observation seen;
   Deal deal;
-
-  klaverjas_set_up_play (&deal, "", 0, "", "JH 9H AH TH 7S 8S 9S 7C");
-  observation_make (&seen, &deal, (unsigned) deal.turn);
-  contrast.card = support_card (deal_pack (&deal), "TS");
-  g_assert_true (principle_fits (PRINCIPLE_CATCH, &seen, analysis, &contrast,
-                                 support_card (deal_pack (&deal), "7S")));
-  g_assert_false (principle_fits (PRINCIPLE_CATCH, &seen, analysis, &contrast,
-                                  support_card (deal_pack (&deal), "7C")));
-
-  analysis->n_worlds = 10;
-  for (unsigned n_trick = 0; n_trick <= 10; n_trick += 10)
-    {
-      analysis->row[0].n_trick = n_trick;
-      g_assert_cmpint (principle_fits (PRINCIPLE_THROW_CHEAP, &seen, analysis, &contrast,
-                                       support_card (deal_pack (&deal), "7C")),
-                       ==, n_trick == 0);
-    }
 
   set_up_trick (&deal, 9, "AC TD JD QS JS");
   deal_put_card (&deal, deal_order (&deal), support_card (deal_pack (&deal), "AC"));
@@ -1009,8 +1091,9 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/dear-leads", test_dear_leads);
   g_test_add_func ("/hint-causes/other-answers", test_other_answers);
   g_test_add_func ("/hint-causes/overtrumped", test_overtrumped);
-  g_test_add_func ("/hint-causes/drawing", test_drawing);
   g_test_add_func ("/hint-causes/rules-that-fit", test_rules_that_fit);
+  g_test_add_func ("/hint-causes/sound-trumps", test_sound_trumps);
+  g_test_add_func ("/hint-causes/closing-that-fits", test_closing_that_fits);
   g_test_add_func ("/hint-causes/high-cards", test_high_cards);
   g_test_add_func ("/hint-causes/alike", test_alike);
   g_test_add_func ("/hint-causes/as-you-like", test_as_you_like);
