@@ -96,7 +96,7 @@ count (Counts *counts, const Deal *deal, const Player *player)
   counts->n_as_chosen += analysis->row[0].action == analysis->choice.row[0].action;
   counts->n_calls += analysis->is_call;
   rival = contrast_choose (analysis, &observation, ACTION_NONE, &contrast);
-  if (rival < 0 && analysis->is_call && analysis->row[0].action == analysis->natural)
+  if (rival < 0 && analysis->is_call && analysis->row[0].action == analysis->usual.row[0].action)
     {
       counts->n_rule++;
       return;

@@ -324,7 +324,7 @@ judge (const Observation *seen, Action best)
   player_choose (seen, player_of_level (PLAYER_LEVEL_SIMPLE), &rng, NULL, choice);
   analysis->is_call = true;
   analysis->n = choice->n;
-  analysis->natural = choice->row[0].action;
+  analysis->usual = *choice;
   for (unsigned i = 0; i < choice->n; i++)
     analysis->row[i].action = choice->row[i].action;
   for (unsigned i = 0; best != ACTION_NONE && i < choice->n; i++)
@@ -882,6 +882,62 @@ test_high_cards (void)
                      ==, rows[i].fits);
 }
 
+/*
+ * Without a card in mind, the hint compares with the card that most people would play of the worse
+ * ones, even if another one loses less.
+ */
+static void
+test_usual_rival (void)
+{
+  enum
+  {
+    N_WORLDS = 10,
+    N_ROWS = 4
+  };
+  static const struct
+  {
+    const char *usual[N_ROWS];
+    const char *considered;
+    const char *rival;
+  } rows[] = {
+    { { "JH", "AS", "7C", "8C" }, NULL, "AS" },
+    { { "AS", "JH", "7C", "8C" }, NULL, "AS" },
+    { { "JH", "7C", "AS", "8C" }, NULL, "7C" },
+    { { "JH", "AS", "7C", "8C" }, "8C", "8C" },
+  };
+  static const char *const cards[N_ROWS] = { "JH", "8C", "7C", "AS" }; /* best first */
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree AnalysisLine *line = g_new0 (AnalysisLine, N_ROWS * N_WORLDS);
+      g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+      Contrast contrast;
+      Observation seen;
+      Action considered;
+      Deal deal;
+      int rival;
+
+      klaverjas_set_up_play (&deal, "", 0, "", "JH 7C 8C AS 9D 8D 7D TC");
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      *analysis = (Analysis) { .n = N_ROWS, .n_worlds = N_WORLDS, .line = line };
+      for (unsigned k = 0; k < N_ROWS; k++)
+        {
+          analysis->usual.row[analysis->usual.n++].action = play (&deal, rows[i].usual[k]);
+          analysis->row[k] = (AnalysisRow) { .action = play (&deal, cards[k]),
+                                             .is_tried = true,
+                                             .value = -10.0 * k };
+          for (unsigned w = 0; w < N_WORLDS; w++)
+            line[k * N_WORLDS + w]
+                = (AnalysisLine) { .lead = -10.0 * k, .takes_trick = k == 0, .beater = CARD_NONE };
+        }
+      considered = rows[i].considered != NULL ? play (&deal, rows[i].considered) : ACTION_NONE;
+      rival = contrast_choose (analysis, &seen, considered, &contrast);
+      g_assert_cmpint (rival, >, 0);
+      g_assert_cmphex (analysis->row[rival].action, ==, play (&deal, rows[i].rival));
+      g_assert_cmpint (contrast.kind, ==, CONTRAST_TRICK_TAKEN);
+    }
+}
+
 /* ---- Equal results ------------------------------------------------------------------------- */
 
 enum
@@ -909,7 +965,7 @@ analyse_alike (const Deal *deal, const char *best, const char *other, AnalysisLi
       for (unsigned w = 0; w < SMALL_WORLDS; w++)
         line[k * SMALL_WORLDS + w] = (AnalysisLine) { .margin = 1 - k, .beater = CARD_NONE };
     }
-  analysis->natural = analysis->row[0].action;
+  analysis->usual = analysis->choice;
 }
 
 /* A sentence that begins with the name of a card begins with a capital letter. */
@@ -1034,7 +1090,7 @@ test_sure_ends (void)
                                    .beater = CARD_NONE };
         }
       analysis->choice.n = 3;
-      analysis->natural = analysis->row[0].action;
+      analysis->usual = analysis->choice;
       text = tell_reason (&telling, &deal, &seen, analysis, ACTION_NONE, NULL, &named);
       g_test_message ("%s", text);
       g_assert_nonnull (strstr (text, rows[i].has));
@@ -1095,6 +1151,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/sound-trumps", test_sound_trumps);
   g_test_add_func ("/hint-causes/closing-that-fits", test_closing_that_fits);
   g_test_add_func ("/hint-causes/high-cards", test_high_cards);
+  g_test_add_func ("/hint-causes/usual-rival", test_usual_rival);
   g_test_add_func ("/hint-causes/alike", test_alike);
   g_test_add_func ("/hint-causes/as-you-like", test_as_you_like);
   g_test_add_func ("/hint-causes/sure-ends", test_sure_ends);

@@ -282,7 +282,7 @@ static char *
 tell_promise (const Telling *telling, const Deal *deal, const Observation *seen,
               const Analysis *analysis, Action considered, CardSet *cards)
 {
-  if (!analysis->is_call || analysis->row[0].action != analysis->natural)
+  if (!analysis->is_call || analysis->row[0].action != analysis->usual.row[0].action)
     return g_strdup ("");
 
   return tell_by_rule (telling, deal, seen, analysis, considered, cards);

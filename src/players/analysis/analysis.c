@@ -502,15 +502,12 @@ seed_of (const Observation *observation)
   return mix;
 }
 
-static Action
-natural_choice (const Observation *observation)
+static void
+find_usual_choice (const Observation *observation, Choice *choice)
 {
   Rng rng = rng_new (1, 1);
-  Choice choice;
 
-  player_choose (observation, player_of_level (PLAYER_LEVEL_SIMPLE), &rng, NULL, &choice);
-
-  return choice.row[0].action;
+  player_choose (observation, player_of_level (PLAYER_LEVEL_SIMPLE), &rng, NULL, choice);
 }
 
 /* Copies the rows of the choice; its values only compare with each other. */
@@ -552,7 +549,7 @@ analyse (const Observation *observation, const Player *player, uint64_t seed, bo
                       .pool = { player->threads, cancellable } };
 
   player_choose (observation, player, &looking.rng, cancellable, &self->choice);
-  self->natural = natural_choice (observation);
+  find_usual_choice (observation, &self->usual);
   self->is_contract = observation->seen.declarer != NO_SEAT;
   if (self->choice.n > 1 && player->worlds > 0 && !g_cancellable_is_cancelled (cancellable))
     judge (self, observation, player, &looking);

@@ -27,7 +27,7 @@ typedef struct
 typedef struct
 {
   Choice choice;     /* from player_choose () */
-  Action natural;    /* action of the level `simple` */
+  Choice usual;      /* from the level `simple`: as most people would choose */
   unsigned n_worlds; /* number of worlds per row; 0: values are from the choice */
   bool is_exact;     /* true if all possible deals were solved */
   bool is_call;      /* true if the advised action is no play */

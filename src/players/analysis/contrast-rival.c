@@ -43,31 +43,49 @@ find_worse (const Analysis *analysis, Action action)
   return index > 0 && !analysis_are_equal (analysis, 0, (unsigned) index) ? index : -1;
 }
 
+/*
+ * Returns the row of the action that most people would choose of those clearly worse than row 0;
+ * @nearest, the best one, if none is known.
+ */
+static unsigned
+find_usual (const Analysis *analysis, unsigned nearest)
+{
+  for (unsigned i = 0; i < analysis->usual.n; i++)
+    {
+      int index = find_worse (analysis, analysis->usual.row[i].action);
+
+      if (index >= 0)
+        return (unsigned) index;
+    }
+
+  return nearest;
+}
+
 int
 contrast_choose (const Analysis *analysis, const Observation *observation, Action considered,
                  Contrast *contrast)
 {
   int nearest = contrast_rival (analysis);
   int minded = find_worse (analysis, considered);
-  int first = minded >= 0 ? minded : find_worse (analysis, analysis->natural);
+  unsigned first;
 
   *contrast = (Contrast) { .card = CARD_NONE, .beater = CARD_NONE };
   if (nearest < 0)
     return -1;
-  if (first < 0)
-    first = nearest;
-  contrast_find (analysis, observation, 0, (unsigned) first, contrast);
+  first = minded >= 0 ? (unsigned) minded : find_usual (analysis, (unsigned) nearest);
+  contrast_find (analysis, observation, 0, first, contrast);
   if (minded >= 0)
     return minded;
-  for (unsigned i = (unsigned) nearest;
-       contrast->kind == CONTRAST_NONE && i < analysis->n && analysis->row[i].is_tried
-       && is_near (analysis, (unsigned) nearest, i);
-       i++)
+  for (unsigned i = 0; contrast->kind == CONTRAST_NONE && i < analysis->usual.n; i++)
     {
-      contrast_find (analysis, observation, 0, i, contrast);
+      int index = find_worse (analysis, analysis->usual.row[i].action);
+
+      if (index < 0 || !is_near (analysis, (unsigned) nearest, (unsigned) index))
+        continue;
+      contrast_find (analysis, observation, 0, (unsigned) index, contrast);
       if (contrast->kind != CONTRAST_NONE)
-        return (int) i;
+        return index;
     }
 
-  return first;
+  return (int) first;
 }

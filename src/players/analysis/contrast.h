@@ -99,8 +99,8 @@ int contrast_rival (const Analysis *analysis);
 
 /**
  * Returns the row to compare row 0 with, and sets @contrast. Prefers @considered, the action that
- * the user has in mind or ACTION_NONE, then a beginner's action, then the best worse one; if
- * unexplained, others not far below. -1 if all tried are equal.
+ * the user has in mind or ACTION_NONE, then the action that most people would choose of those
+ * clearly worse; if unexplained, others not far below. -1 if all tried are equal.
  */
 int contrast_choose (const Analysis *analysis, const Observation *observation, Action considered,
                      Contrast *contrast);

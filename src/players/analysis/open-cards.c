@@ -144,7 +144,7 @@ play_lines (const Deal *deal, const Analysis *closed, Action best, const SolveRo
 
   line_table_make (&table, deal);
   self->choice = closed->choice;
-  self->natural = closed->natural;
+  self->usual = closed->usual;
   self->is_contract = closed->is_contract;
   self->is_exact = true;
   self->n_worlds = 1;
