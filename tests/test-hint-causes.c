@@ -106,6 +106,42 @@ test_sure_ruffs (void)
     }
 }
 
+/* "Only a ruff can take it" is said only if somebody may still ruff. */
+static void
+test_no_ruffs (void)
+{
+  /* seat 2, the partner, has no other suit and as many cards as trumps are out */
+  static const char shown[] = "AS 7S 7H 8S 8C 9C AC TC KC QC 8H JC 8D 9D KD AD TD 9H JD JH";
+  static const struct
+  {
+    const char *hand;
+    const char *text;
+  } rows[] = {
+    { "TS QS AH", "Nobody else holds a higher card of this suit or can ruff it." },
+    /* a fourth trump is out, so that an opponent has one */
+    { "TS QS 9S", "Nobody else holds a higher card of this suit; only a ruff can take it." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      Choice choice = { .n = 2 };
+      g_autofree char *text = NULL;
+      PlayerArgument argument;
+      Observation seen;
+      Deal deal;
+
+      klaverjas_set_up_play (&deal, "", 0, shown, rows[i].hand);
+      g_assert_cmpint (deal.turn, ==, 0);
+      observation_make (&seen, &deal, 0);
+      choice.row[0] = (ChoiceRow) { .action = play (&deal, "TS"), .reason = REASON_CASH_WINNER };
+      choice.row[1].action = play (&deal, "QS");
+      player_argue (&seen, &choice, &argument);
+      text = tell_argument (&telling, &deal, &argument);
+      support_check ("ruff", text, rows[i].text);
+    }
+}
+
 /* ---- Duty to follow suit ------------------------------------------------------------------- */
 
 #define DEALS 60 /* of each game */
@@ -1134,6 +1170,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint-causes/ruffs", test_ruffs);
   g_test_add_func ("/hint-causes/sure-ruffs", test_sure_ruffs);
+  g_test_add_func ("/hint-causes/no-ruffs", test_no_ruffs);
   g_test_add_func ("/hint-causes/duty-to-follow", test_duty_to_follow);
   g_test_add_func ("/hint-causes/certain-tricks", test_certain_tricks);
   g_test_add_func ("/hint-causes/draws", test_draws);

@@ -215,6 +215,7 @@ argue_card (const Observation *observation, Action action, PlayerArgument *argum
   Card card;
 
   trick_view_make (&view, observation);
+  knowledge_place_unseen (&view.facts);
   view.friends = view.facts.play.allies[observation->seat];
   card = card_set_first (view.facts.hand
                          & pack_copies (deal_pack (seen), action_card (seen->game, action)));

@@ -25,53 +25,13 @@ in_hand (const Observation *observation, Card card)
   return held != 0 ? card_set_first (held) : CARD_NONE;
 }
 
-/* Returns the unseen cards of @seat if all of them are known, else 0. */
-static CardSet
-known_hand (const Knowledge *facts, unsigned seat)
-{
-  CardSet may = facts->may_hold[seat] & facts->unseen;
-  CardSet must = facts->n_elsewhere == 0 ? may : 0;
-
-  for (unsigned s = 0; s < facts->play.n_seats; s++)
-    if (s != seat)
-      must &= ~facts->may_hold[s];
-  if (card_set_count (may) == facts->n_hidden[seat])
-    return may;
-
-  return card_set_count (must) == facts->n_hidden[seat] ? must : 0;
-}
-
-/* Gives the unseen cards of each hand that is known to that hand alone, as long as one is found. */
-static void
-place_unseen (Knowledge *facts)
-{
-  SeatSet placed = seats_of (facts->seat);
-  bool is_new = true;
-
-  while (is_new)
-    {
-      is_new = false;
-      for (unsigned seat = 0; seat < facts->play.n_seats; seat++)
-        {
-          CardSet held = seats_have (placed, seat) ? 0 : known_hand (facts, seat);
-
-          if (held == 0)
-            continue;
-          placed |= seats_of (seat);
-          is_new = true;
-          for (unsigned s = 0; s < facts->play.n_seats; s++)
-            facts->may_hold[s] &= ~(s == seat ? facts->unseen & ~held : held);
-        }
-    }
-}
-
 static void
 sight_make (Sight *sight, const Observation *observation, Card card, Card rival)
 {
   const Deal *seen = &observation->seen;
 
   trick_view_make (&sight->view, observation);
-  place_unseen (&sight->view.facts);
+  knowledge_place_unseen (&sight->view.facts);
   sight->view.friends = sight->view.facts.play.allies[observation->seat];
   sight->card = in_hand (observation, card);
   sight->rival = in_hand (observation, rival);

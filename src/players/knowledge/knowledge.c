@@ -127,6 +127,45 @@ knowledge_must_hold (const Knowledge *knowledge, unsigned seat, CardSet cards)
   return false;
 }
 
+/* Returns the unseen cards of @seat if all of them are known, else 0. */
+static CardSet
+known_hand (const Knowledge *knowledge, unsigned seat)
+{
+  CardSet may = knowledge->may_hold[seat] & knowledge->unseen;
+  CardSet must = knowledge->n_elsewhere == 0 ? may : 0;
+
+  for (unsigned s = 0; s < knowledge->play.n_seats; s++)
+    if (s != seat)
+      must &= ~knowledge->may_hold[s];
+  if (card_set_count (may) == knowledge->n_hidden[seat])
+    return may;
+
+  return card_set_count (must) == knowledge->n_hidden[seat] ? must : 0;
+}
+
+void
+knowledge_place_unseen (Knowledge *knowledge)
+{
+  SeatSet placed = seats_of (knowledge->seat);
+  bool is_new = true;
+
+  while (is_new)
+    {
+      is_new = false;
+      for (unsigned seat = 0; seat < knowledge->play.n_seats; seat++)
+        {
+          CardSet held = seats_have (placed, seat) ? 0 : known_hand (knowledge, seat);
+
+          if (held == 0)
+            continue;
+          placed |= seats_of (seat);
+          is_new = true;
+          for (unsigned s = 0; s < knowledge->play.n_seats; s++)
+            knowledge->may_hold[s] &= ~(s == seat ? knowledge->unseen & ~held : held);
+        }
+    }
+}
+
 /* ---- Chances --------------------------------------------------------------------------------- */
 
 static void

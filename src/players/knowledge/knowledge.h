@@ -34,6 +34,12 @@ void knowledge_make (Knowledge *knowledge, const Observation *observation);
  */
 bool knowledge_must_hold (const Knowledge *knowledge, unsigned seat, CardSet cards);
 
+/**
+ * Gives the unseen cards of each hand that is known to that hand alone, in @may_hold, as long as
+ * one is found.
+ */
+void knowledge_place_unseen (Knowledge *knowledge);
+
 typedef struct
 {
   float held[SEATS_MAX][CARDS_MAX]; /* probability of each card by seat */
