@@ -118,7 +118,7 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_SPARES]
   = NC_ ("advice", "Your side will probably win this trick without a better card of yours."),
   [ARGUMENT_LEAVES]
-  = NC_ ("advice", "To take this trick would probably cost more than it brings: {cards}."),
+  = NC_ ("advice", "Keep {cards}: taking this trick would probably cost more than it brings."),
   [ARGUMENT_LEAST] = NC_ ("advice", "The trick is probably lost, and no card you may play counts "
                                     "less."),
   [ARGUMENT_DEAR_LEAD]
@@ -361,8 +361,8 @@ counted_sentence (const Deal *deal, const PlayerArgument *argument)
   switch (argument->kind)
     {
     case ARGUMENT_DRAW:
-      return ngettext ("{points} more trump may still be out: to lead trumps takes it from them.",
-                       "{points} more trumps may still be out: to lead trumps takes them away.", n);
+      return ngettext ("{points} more trump may still be out: leading trumps draws it.",
+                       "{points} more trumps may still be out: leading trumps draws them.", n);
     case ARGUMENT_LIKELY:
       return ngettext ("{points} higher card of this suit may be out, but as far as you can know, "
                        "the trick will probably not be lost.",
@@ -415,10 +415,12 @@ counted_sentence (const Deal *deal, const PlayerArgument *argument)
     case ARGUMENT_LOW_LEAD:
       if (trick_score_is_priced (deal))
         return _ ("It may be beaten, but no other card risks less.");
-      return has_points ? _ ("It may be beaten, at the cost of {worth}.")
-             : n == 0   ? _ ("It may be beaten, but counts nothing.")
-             : n == 1   ? _ ("It may be beaten, but is worth next to nothing.")
-                        : NULL;
+      if (has_points)
+        return n == 1 ? _ ("It may be beaten, but costs only {worth}.")
+                      : _ ("It may be beaten, at the cost of {worth}; no other card costs less.");
+      return n == 0   ? _ ("It may be beaten, but counts nothing.")
+             : n == 1 ? _ ("It may be beaten, but is worth next to nothing.")
+                      : NULL;
     case ARGUMENT_TAKES:
       return has_points ? _ ("It beats {other}, for {worth} in the trick.") : NULL;
     default:

@@ -249,9 +249,7 @@ const VerbInfo zensern_verbs[] = {
     .plays = true,
     .button = "{card} und Belle",
     .said = "Belle!",
-    .meaning
-    = NC_ ("call", "Play {card} and promise {king} and {queen} of trumps: 20 points when you play "
-                   "the second"),
+    .meaning = NC_ ("call", "Play {card} with “Belle!”: 20 points with the second of the pair"),
     .deed = NC_ ("deed", "to play {card} and promise {king} and {queen} of trumps"),
     .suffix = "belle",
     .knocks = true },
