@@ -93,7 +93,7 @@ test_sure_ruffs (void)
       Telling telling = telling_of (SUITS_FRENCH);
       g_autofree Analysis *analysis = g_new0 (Analysis, 1);
       g_autofree char *text = NULL;
-      gboolean is_about_rival;
+      SightTopic topic;
       CardSet cards = 0;
       Observation seen;
       Deal deal;
@@ -101,7 +101,7 @@ test_sure_ruffs (void)
       klaverjas_set_up_play (&deal, "", 0, rows[i].played, rows[i].hand);
       observation_make (&seen, &deal, 0);
       analysis->row[0].action = play (&deal, rows[i].card);
-      text = tell_sight (&telling, &deal, &seen, analysis, ACTION_NONE, &is_about_rival, &cards);
+      text = tell_sight (&telling, &deal, &seen, analysis, ACTION_NONE, &topic, &cards);
       support_check ("ruff", text, rows[i].text);
     }
 }
@@ -616,7 +616,7 @@ test_dear_leads (void)
     int behind; /* points by which @other is worse */
     const char *text;
   } rows[] = {
-    { "QD", "KD", 5, "at the cost of 3 eyes." },
+    { "QD", "KD", 5, "at the cost of 3 eyes; no other card costs less." },
     { "KD", "QD", 5, "cheaper cards are worth more to you later: Q♦︎." },
     { "KD", "QD", 0, NULL },
   };
@@ -974,6 +974,66 @@ test_usual_rival (void)
     }
 }
 
+/*
+ * A cause in sight takes the place of a mere result: how often a card is better, or that it brings
+ * more tricks.
+ */
+static void
+test_causes_before_results (void)
+{
+  enum
+  {
+    N_WORLDS = 10
+  };
+  static const struct
+  {
+    const char *played, *hand, *best, *other;
+    unsigned n_tricks; /* more of the better card */
+    const char *text;
+  } rows[] = {
+    { "", "JH 8C 9S 9D 8D 7D TC 8H", "JH", "8C", 0, "Nobody can beat it." },
+    { "", "JH 8C 9S 9D 8D 7D TC 8H", "JH", "8C", 1, "Nobody can beat it." },
+    { "", "7S 9S AC 9D 8D 7D TC 8H", "7S", "AC", 1,
+      "Ace of clubs stays the highest card of its suit and can win a trick later." },
+    /* true of all cards: no cause, but the rules of thumb know one */
+    { "7S 8S AS", "9S TS KD QD 7D 8D 9D TD", "9S", "TS", 1,
+      "The trick is lost, and no card you may play counts less." },
+    { "", "7S 8C 9S 9D 8D 7D TC 8H", "8D", "8C", 0,
+      "It hardly ever does worse than eight of clubs." },
+    { "", "7S 8C 9S 9D 8D 7D TC 8H", "8D", "8C", 1,
+      "Your side can take more tricks than with eight of clubs." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree AnalysisLine *line = g_new0 (AnalysisLine, 2 * N_WORLDS);
+      g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+      g_autofree char *text = NULL;
+      CardSet cards = 0;
+      Observation seen;
+      Deal deal;
+
+      klaverjas_set_up_play (&deal, "", 0, rows[i].played, rows[i].hand);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      *analysis = (Analysis) { .n = 2, .n_worlds = N_WORLDS, .line = line };
+      analysis->row[0]
+          = (AnalysisRow) { .action = play (&deal, rows[i].best), .is_tried = true, .value = 5 };
+      analysis->row[1] = (AnalysisRow) { .action = play (&deal, rows[i].other), .is_tried = true };
+      for (unsigned w = 0; w < 2 * N_WORLDS; w++)
+        line[w] = (AnalysisLine) { .lead = w < N_WORLDS ? 5 : 0,
+                                   .n_tricks = w < N_WORLDS ? rows[i].n_tricks : 0,
+                                   .beater = CARD_NONE };
+      analysis->choice.n = 2;
+      for (unsigned k = 0; k < 2; k++)
+        analysis->choice.row[k].action = analysis->row[k].action;
+      if (deal.trick.n > 0)
+        analysis->choice.row[0].reason = REASON_KEEP_POINTS;
+      text = tell_reason (&telling, &deal, &seen, analysis, ACTION_NONE, NULL, &cards);
+      support_check ("cause", text, rows[i].text);
+    }
+}
+
 /* ---- Equal results ------------------------------------------------------------------------- */
 
 enum
@@ -1189,6 +1249,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/closing-that-fits", test_closing_that_fits);
   g_test_add_func ("/hint-causes/high-cards", test_high_cards);
   g_test_add_func ("/hint-causes/usual-rival", test_usual_rival);
+  g_test_add_func ("/hint-causes/causes-before-results", test_causes_before_results);
   g_test_add_func ("/hint-causes/alike", test_alike);
   g_test_add_func ("/hint-causes/as-you-like", test_as_you_like);
   g_test_add_func ("/hint-causes/sure-ends", test_sure_ends);

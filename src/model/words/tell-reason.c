@@ -90,7 +90,10 @@ tell_more (const Telling *telling, const Deal *deal, const Analysis *analysis, u
   if (is_certain (analysis))
     return words_fill (_ ("With {rival} the rest of the deal goes worse for you."), values);
   if (end.n_behind == 0)
-    return words_fill (_ ("It does at least as well as {rival} in every deal."), values);
+    return words_fill (analysis->is_exact
+                           ? _ ("However the cards lie, it does at least as well as {rival}.")
+                           : _ ("It hardly ever does worse than {rival}."),
+                       values);
 
   if (end.n_ahead > end.n_behind && 10 * end.n_ahead < MORE_TENTHS * (end.n_ahead + end.n_behind))
     return tell_richer (telling, deal, analysis->row[rival].action);
@@ -339,6 +342,14 @@ add_sight (const char *sight, char *fact, gboolean is_after, const Telling *tell
   return g_steal_pointer (&whole);
 }
 
+/* Returns true if @contrast names only the result of a difference between two cards. */
+static gboolean
+is_outcome (const Contrast *contrast)
+{
+  return contrast->kind == CONTRAST_NONE || contrast->kind == CONTRAST_MORE_TRICKS
+         || contrast->kind == CONTRAST_FEWER_TRICKS || contrast->kind == CONTRAST_WON;
+}
+
 /*
  * Returns true if @contrast names no cause of the difference between two cards, and a rule of thumb
  * may supply one.
@@ -366,39 +377,75 @@ tell_alike (const Telling *telling, const Deal *deal, const Analysis *analysis, 
   return g_strjoin (" ", alike, fact, NULL);
 }
 
+/*
+ * Returns a cause that can be seen or that the rules of thumb know, where @contrast names none in
+ * the current trick; "" if there is none. Sets @topic.
+ */
+static char *
+tell_cause (const Telling *telling, const Deal *deal, const Observation *seen,
+            const Analysis *analysis, const Contrast *contrast, Action rival, SightTopic *topic,
+            CardSet *cards)
+{
+  g_autofree char *sight = tell_sight (telling, deal, seen, analysis, rival, topic, cards);
+  g_autofree char *rule = NULL;
+
+  if ((sight[0] != '\0' && *topic != SIGHT_OF_TRICK) || !needs_rule (telling, analysis, contrast))
+    return g_steal_pointer (&sight);
+  rule = tell_by_rule (telling, deal, seen, analysis, rival, cards);
+  if (rule[0] == '\0')
+    return g_steal_pointer (&sight);
+  *topic = SIGHT_OF_CARD;
+
+  return g_steal_pointer (&rule);
+}
+
+/* Returns the sentence on @contrast, or how often the first action is better. */
+static char *
+tell_fact (const Telling *telling, const Deal *deal, const Analysis *analysis,
+           const Contrast *contrast, unsigned rival)
+{
+  gboolean is_equal = analysis_are_equal (analysis, 0, rival);
+  Action other = analysis->row[rival].action;
+  char *fact = tell_contrast (telling, deal, contrast, analysis->n_worlds, other);
+
+  if (!is_equal && (fact == NULL || contrast->kind >= CONTRAST_STAKE_WON))
+    fact = put_announcement (fact, deal, analysis->row[0].action, other);
+  if (fact != NULL)
+    return fact;
+
+  return is_equal ? tell_richer (telling, deal, other) : tell_more (telling, deal, analysis, rival);
+}
+
 static char *
 tell_difference (const Telling *telling, const Deal *deal, const Observation *seen,
                  const Analysis *analysis, const Contrast *contrast, unsigned rival, CardSet *cards)
 {
   Action other = analysis->row[rival].action;
   gboolean is_equal = analysis_are_equal (analysis, 0, rival);
-  g_autofree char *fact = tell_contrast (telling, deal, contrast, analysis->n_worlds, other);
-  gboolean is_about_rival = FALSE;
-  g_autofree char *sight = is_distant (contrast) ? tell_sight (telling, deal, seen, analysis, other,
-                                                               &is_about_rival, cards)
-                                                 : NULL;
+  g_autofree char *fact = tell_fact (telling, deal, analysis, contrast, rival);
+  SightTopic topic = SIGHT_OF_CARD;
+  g_autofree char *cause = NULL;
   g_autofree char *drawn = NULL;
+  gboolean has_cause;
 
-  if (sight != NULL && sight[0] == '\0' && needs_rule (telling, analysis, contrast))
+  if (is_distant (contrast))
+    cause = tell_cause (telling, deal, seen, analysis, contrast, other, &topic, cards);
+  else
     {
-      g_free (sight);
-      sight = tell_by_rule (telling, deal, seen, analysis, other, cards);
-    }
-  if (sight == NULL)
-    {
-      sight = tell_ruff (telling, deal, seen, contrast, analysis->row[0].action, other);
-      is_about_rival = contrast->kind == CONTRAST_TRICK_TAKEN;
+      cause = tell_ruff (telling, deal, seen, contrast, analysis->row[0].action, other);
+      topic = contrast->kind == CONTRAST_TRICK_TAKEN ? SIGHT_OF_RIVAL : SIGHT_OF_CARD;
     }
   *cards |= player_cards_in (contrast->cards, deal);
-  if (!is_equal && (fact == NULL || contrast->kind >= CONTRAST_STAKE_WON))
-    fact = put_announcement (fact, deal, analysis->row[0].action, other);
-  if (fact == NULL)
-    fact = is_equal ? tell_richer (telling, deal, other)
-                    : tell_more (telling, deal, analysis, rival);
-  else if (!is_equal && contrast->kind < CONTRAST_MADE)
+  has_cause = cause[0] != '\0' && topic != SIGHT_OF_TRICK;
+  if (has_cause && is_outcome (contrast))
+    {
+      g_free (fact);
+      fact = g_steal_pointer (&cause);
+    }
+  if (!is_equal && contrast->kind < CONTRAST_MADE && (has_cause || contrast->kind != CONTRAST_NONE))
     fact = add_end (g_steal_pointer (&fact), telling, deal, analysis, rival);
-  if (sight != NULL && sight[0] != '\0')
-    fact = add_sight (sight, g_steal_pointer (&fact), is_about_rival, telling);
+  if (cause != NULL && cause[0] != '\0')
+    fact = add_sight (cause, g_steal_pointer (&fact), topic == SIGHT_OF_RIVAL, telling);
   drawn = tell_draw (telling, deal, seen, analysis->row[0].action, other, cards);
   if (drawn[0] != '\0')
     fact = add_sight (drawn, g_steal_pointer (&fact), TRUE, telling);
@@ -436,7 +483,8 @@ static char *
 tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
             const Analysis *analysis, const char *before, CardSet *cards)
 {
-  gboolean is_about_rival, is_free;
+  SightTopic topic;
+  gboolean is_free;
   gboolean is_again = before != NULL
                       && (g_str_has_prefix (before, equal_sentence (analysis, TRUE))
                           || g_str_has_prefix (before, equal_sentence (analysis, FALSE)));
@@ -444,7 +492,7 @@ tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
 
   if (telling->is_guided && is_certain (analysis)) /* tell_open () says it */
     return g_strdup ("");
-  rule = tell_sight (telling, deal, seen, analysis, ACTION_NONE, &is_about_rival, cards);
+  rule = tell_sight (telling, deal, seen, analysis, ACTION_NONE, &topic, cards);
   if (rule[0] == '\0')
     {
       g_free (rule);
@@ -488,9 +536,8 @@ tell_as_good (const Telling *telling, const Deal *deal, const Observation *seen,
   /* Translators: {rival} is the card or call that the user had in mind */
   const char *text = is_lower ? _ ("{rival} is hardly worse.") : _ ("{rival} is as good.");
   g_autofree char *verdict = words_fill (text, values);
-  gboolean is_about_rival;
-  g_autofree char *why
-      = tell_sight (telling, deal, seen, analysis, row->action, &is_about_rival, cards);
+  SightTopic topic;
+  g_autofree char *why = tell_sight (telling, deal, seen, analysis, row->action, &topic, cards);
   g_autofree char *more = NULL;
 
   if (why[0] == '\0' && !(telling->is_guided && is_certain (analysis)))

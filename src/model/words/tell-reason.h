@@ -78,14 +78,20 @@ const char *tell_stake_left (const Analysis *analysis);
 
 /* ---- Facts in sight, in tell-sight.c; "" if there is none ------------------------------------ */
 
+/** The subject of a sentence of tell_sight (). */
+typedef enum
+{
+  SIGHT_OF_CARD,  /* the recommended card */
+  SIGHT_OF_RIVAL, /* the card it is compared with */
+  SIGHT_OF_TRICK, /* the trick: true whichever card is played */
+} SightTopic;
+
 /**
  * Returns a sentence on the card that @analysis, made from @seen, recommends: a fact visible at the
- * table that makes it better than @rival. Sets @is_about_rival if the sentence names @rival. Adds
- * the cards mentioned to @cards.
+ * table that makes it better than @rival. Sets @topic. Adds the cards mentioned to @cards.
  */
 char *tell_sight (const Telling *telling, const Deal *deal, const Observation *seen,
-                  const Analysis *analysis, Action rival, gboolean *is_about_rival,
-                  CardSet *cards);
+                  const Analysis *analysis, Action rival, SightTopic *topic, CardSet *cards);
 
 /**
  * Explains a ruff that makes one of two cards better (@contrast): names a player who has none of

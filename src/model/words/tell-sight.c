@@ -8,6 +8,7 @@
 
 #include "model/words/tell-reason.h"
 #include "players/analysis/visible.h"
+#include "players/player-game.h"
 #include "rules/game.h"
 
 /* Sentences by VisibleKind. {name} is a player, {other} a card, {cards} are own cards. */
@@ -17,14 +18,15 @@ static const char *const sights[VISIBLE_KINDS] = {
   = NC_ ("advice", "Nobody else holds a higher card of this suit; only a ruff can take it."),
   [VISIBLE_CAN_RUFF] = NC_ ("advice", "{name} has no {suit} left, but a trump, and can ruff it."),
   [VISIBLE_MUST_RUFF] = NC_ ("advice", "{name} has no {suit} left and must ruff it."),
-  [VISIBLE_VOID] = NC_ ("advice", "{name} has no {suit} left."),
+  [VISIBLE_VOID] = NC_ ("advice", "{name} has no {suit} left: a ruff would cost a trump."),
   [VISIBLE_LAST]
   = NC_ ("advice", "It is your last card of this suit: later you can ruff the suit."),
   [VISIBLE_HOPELESS] = NC_ ("advice", "None of your cards can take this trick."),
   [VISIBLE_CHEAPEST] = NC_ ("advice", "It is your lowest card that beats {other}."),
   [VISIBLE_SAFE] = NC_ ("advice", "Nobody after you can beat it."),
   [VISIBLE_LAST_TO_PLAY] = NC_ ("advice", "You play last: this card wins the trick for certain."),
-  [VISIBLE_KEPT] = NC_ ("advice", "{other} stays the highest card of its suit."),
+  [VISIBLE_KEPT]
+  = NC_ ("advice", "{other} stays the highest card of its suit and can win a trick later."),
   [VISIBLE_WAITS] = NC_ (
       "advice", "Only a ruff can take it now. Nobody can beat {other}, now or later: it can wait."),
   [VISIBLE_RUFFED] = NC_ ("advice", "{name} has no {suit} left and may ruff {other}."),
@@ -64,19 +66,48 @@ tell_visible (const Telling *telling, const Deal *deal, const Visible *visible)
              : g_strdup ("");
 }
 
+/* Names the seat without the suit led; the fact before says already that it ruffs. */
+static char *
+tell_void (const Telling *telling, const Visible *visible)
+{
+  const WordsValue values[] = { { "{name}", telling->name[visible->seat] },
+                                { "{suit}", words_suit (telling->suits, visible->group) },
+                                { NULL, NULL } };
+
+  return words_fill (C_ ("advice", "{name} has no {suit} left."), values);
+}
+
+static SightTopic
+topic_of (VisibleKind kind)
+{
+  switch (kind)
+    {
+    case VISIBLE_KEPT:
+    case VISIBLE_WAITS:
+    case VISIBLE_RUFFED:
+      return SIGHT_OF_RIVAL;
+    case VISIBLE_HOPELESS:
+      return SIGHT_OF_TRICK;
+    default:
+      return SIGHT_OF_CARD;
+    }
+}
+
 char *
 tell_sight (const Telling *telling, const Deal *deal, const Observation *seen,
-            const Analysis *analysis, Action rival, gboolean *is_about_rival, CardSet *cards)
+            const Analysis *analysis, Action rival, SightTopic *topic, CardSet *cards)
 {
   Visible visible = visible_find (seen, action_card (deal->game, analysis->row[0].action),
                                   action_card (deal->game, rival));
 
-  *is_about_rival = visible.kind == VISIBLE_KEPT || visible.kind == VISIBLE_WAITS
-                    || visible.kind == VISIBLE_RUFFED;
-  if (*is_about_rival)
+  *topic = topic_of (visible.kind);
+  if (*topic == SIGHT_OF_RIVAL)
     *cards |= player_cards_in (card_set_of (visible.other), deal);
 
-  return tell_visible (telling, deal, &visible);
+  /* a trump less is no gain if tricks cost */
+  return visible.kind == VISIBLE_VOID && player_shuns (&seen->seen) != SHUNS_NOTHING
+             ? tell_void (telling, &visible)
+             : tell_visible (telling, deal, &visible);
 }
 
 char *
@@ -90,11 +121,10 @@ tell_ruff (const Telling *telling, const Deal *deal, const Observation *seen,
     return g_strdup ("");
   visible = visible_find_ruff (seen, action_card (deal->game, is_forced ? better : worse),
                                contrast->kind == CONTRAST_PARTNER_RUFFS);
-  /* the fact says already that the seat ruffs */
-  if ((is_forced || contrast->is_certain) && visible.kind == VISIBLE_MAY_RUFF)
-    visible.kind = VISIBLE_VOID;
 
-  return tell_visible (telling, deal, &visible);
+  return (is_forced || contrast->is_certain) && visible.kind == VISIBLE_MAY_RUFF
+             ? tell_void (telling, &visible)
+             : tell_visible (telling, deal, &visible);
 }
 
 char *

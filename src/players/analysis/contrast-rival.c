@@ -3,6 +3,7 @@
 /** The choice of the action that the recommended one is compared with. */
 
 #include "players/analysis/contrast.h"
+#include "rules/game.h"
 
 int
 contrast_rival (const Analysis *analysis)
@@ -45,16 +46,20 @@ find_worse (const Analysis *analysis, Action action)
 
 /*
  * Returns the row of the action that most people would choose of those clearly worse than row 0;
- * @nearest, the best one, if none is known.
+ * @nearest, the best one, if none is known. A card is compared with something else than a card
+ * only if that is the usual choice.
  */
 static unsigned
-find_usual (const Analysis *analysis, unsigned nearest)
+find_usual (const Analysis *analysis, const Game *game, unsigned nearest)
 {
+  bool is_play = action_is_play (game, analysis->row[0].action);
+
   for (unsigned i = 0; i < analysis->usual.n; i++)
     {
-      int index = find_worse (analysis, analysis->usual.row[i].action);
+      Action action = analysis->usual.row[i].action;
+      int index = find_worse (analysis, action);
 
-      if (index >= 0)
+      if (index >= 0 && (i == 0 || action_is_play (game, action) == is_play))
         return (unsigned) index;
     }
 
@@ -72,7 +77,8 @@ contrast_choose (const Analysis *analysis, const Observation *observation, Actio
   *contrast = (Contrast) { .card = CARD_NONE, .beater = CARD_NONE };
   if (nearest < 0)
     return -1;
-  first = minded >= 0 ? (unsigned) minded : find_usual (analysis, (unsigned) nearest);
+  first = minded >= 0 ? (unsigned) minded
+                      : find_usual (analysis, observation->seen.game, (unsigned) nearest);
   contrast_find (analysis, observation, 0, first, contrast);
   if (minded >= 0)
     return minded;

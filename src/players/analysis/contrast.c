@@ -213,6 +213,16 @@ contrast_count (const Analysis *analysis, unsigned better, unsigned worse, Contr
   count (analysis, better, worse, fact);
 }
 
+/* Weight of a trick left to the others where tricks are wanted: the cause comes later. */
+#define LEFT_WEIGHT 0.5
+
+static double
+weight_of (const Search *search, ContrastKind kind)
+{
+  return kind == CONTRAST_TRICK_LEFT && search->shuns == SHUNS_NOTHING ? LEFT_WEIGHT
+                                                                       : forms[kind].weight;
+}
+
 /* Counts @fact; returns the weighted gain it explains, or 0 if too little. */
 static double
 count_fact (const Search *search, Contrast *fact)
@@ -231,7 +241,7 @@ count_fact (const Search *search, Contrast *fact)
   return ahead >= least && telling.all > 0 && telling.caused >= CAUSES * telling.won
                  && telling.explained
                         >= (search->analysis->is_call ? EXPLAINS_CALL : EXPLAINS) * telling.all
-             ? telling.explained * form->weight
+             ? telling.explained * weight_of (search, fact->kind)
              : 0;
 }
 
