@@ -522,6 +522,119 @@ test_calls_in_mind (void)
     }
 }
 
+/* A call is told by the cards it is built on, and then by its figures. */
+static void
+test_cards_before_figures (void)
+{
+  static const struct
+  {
+    const char *game, *hand;
+    const char *first, *then;
+  } rows[] = {
+    { "fiftysix", "JH 9H AH TH KH QC KC QS", "With hearts you have 5 of the 12 trumps; nobody can ",
+      "your side should make about " },
+    /* these figures name the cards */
+    { "klaverjas", "JH 9H AH TH AS 7S AC 7C", "With hearts as trumps ", "nobody can beat " },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree Analysis *analysis = NULL;
+      g_autofree char *text = NULL;
+      CardSet cards = 0;
+      Observation seen;
+      Deal deal;
+
+      support_deal (&deal, game_find (rows[i].game), "", NULL);
+      deal.hand[deal.turn] = support_cards (deal_pack (&deal), rows[i].hand);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      analysis = judge (&seen, ACTION_NONE);
+      text = tell_reason (&telling, &deal, &seen, analysis, ACTION_NONE, NULL, &cards);
+      g_test_message ("%s", text);
+      g_assert_true (g_str_has_prefix (text, rows[i].first));
+      g_assert_nonnull (strstr (text, rows[i].then));
+    }
+}
+
+/* "You make your contract in 3 of 10 deals" is no reason for a call that should make enough. */
+static void
+test_made_seldom (void)
+{
+  enum
+  {
+    N_WORLDS = 30
+  };
+
+  for (unsigned n_made = 10; n_made <= 25; n_made += 15)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree AnalysisLine *line = g_new0 (AnalysisLine, 2 * N_WORLDS);
+      g_autofree Analysis *analysis = NULL;
+      g_autofree char *text = NULL;
+      CardSet cards = 0;
+      Observation seen;
+      Deal deal;
+
+      support_deal (&deal, game_find ("fiftysix"), "", NULL);
+      deal.hand[deal.turn] = support_cards (deal_pack (&deal), "JH 9H AH TH KH QC KC QS");
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      analysis = judge (&seen, ACTION_NONE);
+      analysis->n = 2;
+      analysis->n_worlds = N_WORLDS;
+      analysis->line = line;
+      analysis->row[1].action = ACTION (VERB_PASS, 0);
+      for (unsigned w = 0; w < N_WORLDS; w++)
+        {
+          line[w].contract = w < n_made ? CONTRACT_MADE : CONTRACT_NONE;
+          line[w].lead = w < n_made ? 9 : 1;
+        }
+      for (unsigned k = 0; k < 2; k++)
+        analysis->row[k].is_tried = true;
+      analysis->row[0].value = 5;
+      text = tell_reason (&telling, &deal, &seen, analysis, ACTION (VERB_PASS, 0), NULL, &cards);
+      g_test_message ("%s", text);
+      g_assert_nonnull (strstr (text, "your side should make about "));
+      g_assert_cmpint (strstr (text, "You make your contract") != NULL, ==, n_made == 25);
+    }
+}
+
+/* F-8.2: a true call in a suit far below the best one is not what the player thought of. */
+static void
+test_calls_in_weak_suits (void)
+{
+  static const struct
+  {
+    const char *hand;
+    bool is_weak;
+  } rows[] = {
+    { "KC KH QH JD 9D AD TD QD", true },
+    { "KC QC KH QH KD QD KS QS", false },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Choice choice = { .n = 2 };
+      PlayerArgument argument;
+      Observation seen;
+      Deal deal;
+
+      support_deal (&deal, game_find ("fiftysix"), "", NULL);
+      deal_apply (&deal, action_from_token (deal.game, deal_pack (&deal), "bid:40:S"));
+      deal.hand[deal.turn] = support_cards (deal_pack (&deal), rows[i].hand);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      choice.row[0].action = ACTION (VERB_PASS, 0);
+      choice.row[1] = (ChoiceRow) {
+        .action = action_from_token (deal.game, deal_pack (&deal), "minus:2:H"),
+        .reason = REASON_INFORM,
+      };
+      g_assert_true (choice.row[1].action != ACTION_NONE);
+      player_argue (&seen, &choice, &argument);
+      g_assert_cmpint (argument.kind, ==,
+                       rows[i].is_weak ? ARGUMENT_TEAM_SHORT : ARGUMENT_TRUE_SHORT);
+    }
+}
+
 /* ---- True ---------------------------------------------------------------------------------- */
 
 /* The hint does not call a card "probably lost" if it wins the trick in most sample deals. */
@@ -1239,6 +1352,9 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/hands-of-passes", test_hands_of_passes);
   g_test_add_func ("/hint-causes/cards-of-game", test_cards_of_game);
   g_test_add_func ("/hint-causes/calls-in-mind", test_calls_in_mind);
+  g_test_add_func ("/hint-causes/cards-before-figures", test_cards_before_figures);
+  g_test_add_func ("/hint-causes/made-seldom", test_made_seldom);
+  g_test_add_func ("/hint-causes/calls-in-weak-suits", test_calls_in_weak_suits);
   g_test_add_func ("/hint-causes/lost-tricks", test_lost_tricks);
   g_test_add_func ("/hint-causes/forced-tricks", test_forced_tricks);
   g_test_add_func ("/hint-causes/dear-leads", test_dear_leads);

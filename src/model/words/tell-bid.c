@@ -331,6 +331,19 @@ tell_bid_cards (const Telling *telling, const Deal *deal, const Observation *see
              : g_strdup ("");
 }
 
+gboolean
+tell_bid_needs_cards (const Telling *telling, const Deal *deal, const Observation *seen,
+                      const Analysis *analysis, const char *why)
+{
+  g_autofree char *cards = NULL;
+  PlayerArgument best;
+
+  argue (seen, analysis, analysis->row[0].action, &best);
+  cards = words_cards_short (telling->suits, deal_pack (deal), player_argument_cards (&best, deal));
+
+  return best.cards == 0 || strstr (why, cards) == NULL;
+}
+
 Action
 tell_bid_rival (const Telling *telling, const Deal *deal, const Observation *seen,
                 const Analysis *analysis, const char *why)

@@ -116,12 +116,19 @@ sentence_of_one (const Deal *deal, const Contrast *contrast, unsigned n_worlds)
   switch (contrast->kind)
     {
     case CONTRAST_MADE:
-      return is_call || contrast->n_worse == 0 ? NC_ ("hint", "You make your contract {tenths}.")
-                                               : NULL;
+      if (!is_call && contrast->n_worse > 0)
+        return NULL;
+      return is_call && 2 * contrast->n_better < n_worlds
+                 ? NC_ ("hint", "You make your contract {tenths}: on average that is still better "
+                                "than {rival}.")
+                 : NC_ ("hint", "You make your contract {tenths}.");
     case CONTRAST_FAILED:
-      return is_call || contrast->n_better == 0
-                 ? NC_ ("hint", "With {rival} your contract fails {tenths}.")
-                 : NULL;
+      if (!is_call && contrast->n_better > 0)
+        return NULL;
+      return is_call && 2 * contrast->n_worse < n_worlds
+                 ? NC_ ("hint", "With {rival} your contract fails {tenths}: on average that is "
+                                "still worse.")
+                 : NC_ ("hint", "With {rival} your contract fails {tenths}.");
     case CONTRAST_CONCEDED:
       return contrast->n_better == 0
                  ? NC_ ("hint", "With {rival} the contract against you is made {tenths}.")

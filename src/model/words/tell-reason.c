@@ -577,6 +577,13 @@ is_other_call (const Deal *deal, Action rival, Action considered)
          && action_card (deal->game, rival) == CARD_NONE;
 }
 
+/* Returns true if the contract of @contrast is made in less than half of the sample deals. */
+static gboolean
+is_made_seldom (const Analysis *analysis, const Contrast *contrast)
+{
+  return contrast->kind == CONTRAST_MADE && 2 * contrast->n_better < analysis->n_worlds;
+}
+
 static char *
 tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
           const Analysis *analysis, Action considered, const char *before, CardSet *cards)
@@ -597,8 +604,8 @@ tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
   if (call[0] != '\0'
       && (rival < 0 || telling->is_guided || is_enough (seen, analysis)
           || is_other_call (deal, analysis->row[rival].action, considered)
-          || contrast.kind == CONTRAST_NONE || contrast.kind == CONTRAST_STAKE_WON
-          || contrast.kind == CONTRAST_STAKE_LOST))
+          || contrast.kind == CONTRAST_NONE || is_made_seldom (analysis, &contrast)
+          || contrast.kind == CONTRAST_STAKE_WON || contrast.kind == CONTRAST_STAKE_LOST))
     return g_steal_pointer (&call);
   fact = tell_difference (telling, deal, seen, analysis, &contrast, (unsigned) rival, cards);
 
@@ -606,14 +613,17 @@ tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
 }
 
 /*
- * Adds to the reason @before for a call: a comparison with the call that the user considers, or the
- * cards of the hand that are a reason for the call.
+ * Puts together the reason for a call, which must not repeat @before. A comparison with the call
+ * that the user considers follows. Without one, the cards of the hand precede figures that do not
+ * name them.
  */
 static char *
 tell_why_call (const Telling *telling, const Deal *deal, const Observation *seen,
                const Analysis *analysis, Action considered, const char *before, CardSet *cards)
 {
   char *why = tell_why (telling, deal, seen, analysis, considered, before, cards);
+  gboolean is_after
+      = considered != ACTION_NONE || !tell_bid_needs_cards (telling, deal, seen, analysis, why);
   g_autofree char *call = NULL;
 
   if (considered == ACTION_NONE)
@@ -625,7 +635,8 @@ tell_why_call (const Telling *telling, const Deal *deal, const Observation *seen
       call = tell_bid_cards (telling, deal, seen, analysis, why);
     }
 
-  return call[0] != '\0' && strstr (why, call) == NULL ? add_sight (call, why, TRUE, telling) : why;
+  return call[0] != '\0' && strstr (why, call) == NULL ? add_sight (call, why, is_after, telling)
+                                                       : why;
 }
 
 char *

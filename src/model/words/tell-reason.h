@@ -62,6 +62,13 @@ char *tell_bid_cards (const Telling *telling, const Deal *deal, const Observatio
                       const Analysis *analysis, const char *why);
 
 /**
+ * Returns true if @why, the reason for a call, does not name the cards that its figures are built
+ * on. Defined in tell-bid.c.
+ */
+gboolean tell_bid_needs_cards (const Telling *telling, const Deal *deal, const Observation *seen,
+                               const Analysis *analysis, const char *why);
+
+/**
  * Returns the call that names trumps and that @why compares with the recommended pass, else
  * ACTION_NONE. Defined in tell-bid.c.
  */

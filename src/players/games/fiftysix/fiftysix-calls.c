@@ -455,6 +455,9 @@ is_own_call (const Observation *observation)
          && deal_unit (seen, (unsigned) caller) == deal_unit (seen, observation->seat);
 }
 
+/* Points by which a suit may be worse than the best one if somebody would think of calling it. */
+#define NEARLY_BEST 8
+
 /*
  * Explains a true call that is worse than passing: it raises the contract without gain. Returns
  * false if none.
@@ -477,7 +480,8 @@ argue_true_call (const FiftysixEstimate *estimate, const Observation *observatio
       game_grounds (seen, action, &grounds);
       suit = action_suit (seen->game, action);
       value = fiftysix_value_after (seen, action);
-      if (!grounds.holds || grounds.cards == 0 || suit == SUIT_NONE)
+      if (!grounds.holds || grounds.cards == 0 || suit == SUIT_NONE
+          || estimate->mean[suit] < estimate->mean[best_trump (estimate)] - NEARLY_BEST)
         continue;
       argument->points = (int) (estimate->mean[suit] + 0.5);
       argument->needed = (int) value;
