@@ -1307,6 +1307,51 @@ test_sure_ends (void)
     }
 }
 
+/*
+ * A deal whose end no card changes in all sample deals is named as decided, without a claim that
+ * this is proved; only if all cards were tried in many of them.
+ */
+static void
+test_expected_ends (void)
+{
+  enum
+  {
+    N_WORLDS = 40
+  };
+  static const struct
+  {
+    ContractEnd end, other_end;
+    unsigned n_worlds;
+    bool is_tried;
+    const char *text;
+  } rows[] = {
+    { CONTRACT_MADE, CONTRACT_MADE, N_WORLDS, true,
+      "In all layouts looked at you make your contract: the only question is by how much." },
+    { CONTRACT_NONE, CONTRACT_NONE, N_WORLDS, true,
+      "In all layouts looked at you win this deal: the only question is by how much." },
+    { CONTRACT_MADE, CONTRACT_FAILED, N_WORLDS, true, NULL },
+    { CONTRACT_MADE, CONTRACT_MADE, N_WORLDS, false, NULL },
+    { CONTRACT_MADE, CONTRACT_MADE, 10, true, NULL },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree AnalysisLine *line = g_new0 (AnalysisLine, 2 * N_WORLDS);
+      g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+
+      *analysis = (Analysis) { .n = 2, .n_worlds = rows[i].n_worlds, .line = line };
+      for (unsigned k = 0; k < 2; k++)
+        {
+          analysis->row[k].is_tried = k == 0 || rows[i].is_tried;
+          for (unsigned w = 0; w < rows[i].n_worlds; w++)
+            line[k * rows[i].n_worlds + w] = (AnalysisLine) {
+              .contract = k == 0 ? rows[i].end : rows[i].other_end, .lead = 10, .is_won = true
+            };
+        }
+      g_assert_cmpstr (tell_stake_left (analysis), ==, rows[i].text);
+    }
+}
+
 /* A raised stake that loses more than half of the deals is not said to cost less. */
 static void
 test_stakes (void)
@@ -1369,6 +1414,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/alike", test_alike);
   g_test_add_func ("/hint-causes/as-you-like", test_as_you_like);
   g_test_add_func ("/hint-causes/sure-ends", test_sure_ends);
+  g_test_add_func ("/hint-causes/expected-ends", test_expected_ends);
   g_test_add_func ("/hint-causes/stakes", test_stakes);
 
   return g_test_run ();

@@ -80,7 +80,10 @@ Action tell_bid_rival (const Telling *telling, const Deal *deal, const Observati
 /** Tells the end of a deal whose score no card changes (sure_end_is_decided ()). Not owned. */
 const char *tell_sure_end (const Analysis *analysis);
 
-/** Tells an end that no card changes where the score is still open; NULL if none. Not owned. */
+/**
+ * Tells an end that no card changes, proved or in all sample deals, with the score still open; NULL
+ * if there is none. Not owned.
+ */
 const char *tell_stake_left (const Analysis *analysis);
 
 /* ---- Facts in sight, in tell-sight.c; "" if there is none ------------------------------------ */

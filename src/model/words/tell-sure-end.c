@@ -45,6 +45,24 @@ static const char *const left[SURE_ENDS] = {
       "This deal can no longer be won against good play: the only question is how much you lose."),
 };
 
+/* The end is the same with each card in all sample deals, the score is not. */
+static const char *const expected[SURE_ENDS] = {
+  [SURE_END_MADE] = NC_ ("hint", "In all layouts looked at you make your contract: the only "
+                                 "question is by how much."),
+  [SURE_END_FAILED] = NC_ ("hint", "In all layouts looked at your contract fails: the only "
+                                   "question is by how much."),
+  [SURE_END_CONCEDED]
+  = NC_ ("hint", "In all layouts looked at the contract against you is made: the only "
+                 "question is by how much."),
+  [SURE_END_BROKEN]
+  = NC_ ("hint", "In all layouts looked at the contract against you fails: the only question "
+                 "is by how much."),
+  [SURE_END_WON] = NC_ ("hint", "In all layouts looked at you win this deal: the only "
+                                "question is by how much."),
+  [SURE_END_LOST] = NC_ ("hint", "In all layouts looked at this deal is lost: the only "
+                                 "question is by how much."),
+};
+
 const char *
 tell_sure_end (const Analysis *analysis)
 {
@@ -54,7 +72,8 @@ tell_sure_end (const Analysis *analysis)
 const char *
 tell_stake_left (const Analysis *analysis)
 {
-  const char *text = left[sure_end_find (analysis)];
+  const char *text
+      = analysis->is_exact ? left[sure_end_find (analysis)] : expected[sure_end_expect (analysis)];
 
   return text != NULL ? words_of_game ("hint", text) : NULL;
 }

@@ -26,12 +26,13 @@ end_of_line (const AnalysisLine *line)
     }
 }
 
-SureEnd
-sure_end_find (const Analysis *analysis)
+/* Returns the end that all tried actions share in all worlds. */
+static SureEnd
+find_common_end (const Analysis *analysis)
 {
   SureEnd end;
 
-  if (!analysis->is_exact || analysis->n_worlds == 0)
+  if (analysis->n_worlds == 0)
     return SURE_END_NONE;
   end = end_of_line (analysis_line (analysis, 0, 0));
   for (unsigned i = 0; i < analysis->n && analysis->row[i].is_tried; i++)
@@ -40,6 +41,24 @@ sure_end_find (const Analysis *analysis)
         return SURE_END_NONE;
 
   return end;
+}
+
+SureEnd
+sure_end_find (const Analysis *analysis)
+{
+  return analysis->is_exact ? find_common_end (analysis) : SURE_END_NONE;
+}
+
+#define MANY_DEALS 30 /* least sample deals of which something is said */
+
+SureEnd
+sure_end_expect (const Analysis *analysis)
+{
+  if (analysis->is_call || analysis->n_worlds < MANY_DEALS
+      || !analysis->row[analysis->n - 1].is_tried)
+    return SURE_END_NONE;
+
+  return find_common_end (analysis);
 }
 
 /* Returns true if rows @a and @b have the same score in each world. */

@@ -22,6 +22,12 @@ typedef enum
 SureEnd sure_end_find (const Analysis *analysis);
 
 /**
+ * Returns the end that all actions of @analysis, cards, share in its sample deals; SURE_END_NONE if
+ * these are few. Not proved.
+ */
+SureEnd sure_end_expect (const Analysis *analysis);
+
+/**
  * Returns true if the score does not depend on the play that @analysis, made of @observation,
  * recommends. All plays were tried, and lead to the same score in each possible deal.
  */
