@@ -223,6 +223,10 @@ check_play (const Moment *moment, Action action)
       if (card_set_has (order->beaters[trick_best_card (trick)], card))
         support_fail ("%s: not below", moment->row);
       break;
+    case ARGUMENT_RID:
+      if (order->group[card] == order->group[trick_best_card (trick)])
+        support_fail ("%s: not discarded", moment->row);
+      break;
     case ARGUMENT_LIKELY:
     case ARGUMENT_UNDER:
     case ARGUMENT_SHED:

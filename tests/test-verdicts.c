@@ -49,10 +49,9 @@ static const struct
     "That ends the deal, and you have lost it. You have 13 eyes; you need 66 to win. On average "
     "it costs you 3.1 points." },
   { "6fc21223", "why",
-    "The right answer is jack of hearts. You take this trick, about 25 points: always this way, "
-    "less "
-    "than half the time with queen of hearts. Everything else is at least 1.8 points worse on "
-    "average." },
+    "The right answer is jack of hearts. You take this trick, about 25 points: nearly always this "
+    "way, less than half the time with queen of hearts. Everything else is at least 1.8 points "
+    "worse on average." },
   { "df8b8ce7", "why",
     "The right answer is nine of spades, king of diamonds or queen of hearts. Not ace of clubs: "
     "Franz ruffs this trick with ace of spades: 22 eyes. Everything else is at least 1 point "
@@ -62,9 +61,9 @@ static const struct
     "Something else is better. If the cards lie that way, the deal is lost. On average it costs "
     "you 1.2 points." },
   { "1c2d1907", "why",
-    "The right answer is queen of hearts. None of your cards can take this trick. You take fewer "
-    "tricks than with king of clubs. So you win the deal more often. Everything else is at least "
-    "1.2 points worse on average." },
+    "The right answer is queen of hearts. This trick goes to somebody else: get rid of a card that "
+    "could win one later. So you win the deal more often. Everything else is at least 1.2 points "
+    "worse on average." },
 };
 
 typedef struct

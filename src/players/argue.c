@@ -138,6 +138,22 @@ argue_giving (const TrickView *view, const Observation *observation, Card card,
     argument->cards = argument->kind == ARGUMENT_LEAVES ? takers : cheaper;
 }
 
+/* Explains a card that leaves an unwanted trick to others: it stays below, or is a discard. */
+static void
+argue_ducking (const TrickView *view, Card card, PlayerArgument *argument)
+{
+  const TrickOrder *order = view->facts.play.order;
+  CardSet suit = order->members[order->group[card]];
+
+  if (order->group[card] == order->group[argument->other])
+    {
+      argument->kind = ARGUMENT_BELOW;
+      return;
+    }
+  argument->kind = ARGUMENT_RID;
+  argument->points = (int) card_set_count (view->facts.out & suit & ~order->beaters[card]);
+}
+
 static void
 argue_follow (const TrickView *view, const Observation *observation, Card card, bool takes,
               PlayerArgument *argument)
@@ -172,7 +188,8 @@ argue_follow (const TrickView *view, const Observation *observation, Card card, 
       argue_giving (view, observation, card, argument);
       break;
     case REASON_DUCK:
-      argument->kind = takes ? ARGUMENT_REASON : ARGUMENT_BELOW;
+      if (!takes)
+        argue_ducking (view, card, argument);
       break;
     default:
       break;

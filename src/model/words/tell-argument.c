@@ -147,6 +147,8 @@ static const char *const sentences[ARGUMENTS] = {
                    "should be made to win."),
   [ARGUMENT_LOST] = NC_ ("advice", "The trick is probably lost, and this card cannot change it."),
   [ARGUMENT_KEEPS] = NC_ ("advice", "This trick may go: keep {cards} for a later one."),
+  [ARGUMENT_RID] = NC_ ("advice", "This trick goes to somebody else: get rid of a card that could "
+                                  "win one later."),
   [ARGUMENT_BELOW] = NC_ ("advice", "It stays below {other}: you do not want this trick."),
 };
 
@@ -316,6 +318,10 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
                  ? NC_ ("advice",
                         "This trick will probably be yours, and you do not want it; kept, the card "
                         "would win another one later.")
+                 : sentences[argument->kind];
+    case ARGUMENT_RID:
+      return argument->points == 0
+                 ? NC_ ("advice", "With this card the trick goes to somebody else.")
                  : sentences[argument->kind];
     case ARGUMENT_HARMLESS:
       return argument->cards == 0

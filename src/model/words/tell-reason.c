@@ -347,7 +347,8 @@ static gboolean
 is_outcome (const Contrast *contrast)
 {
   return contrast->kind == CONTRAST_NONE || contrast->kind == CONTRAST_MORE_TRICKS
-         || contrast->kind == CONTRAST_FEWER_TRICKS || contrast->kind == CONTRAST_WON;
+         || contrast->kind == CONTRAST_FEWER_TRICKS || contrast->kind == CONTRAST_BONUS_LATER
+         || contrast->kind == CONTRAST_WON;
 }
 
 /*

@@ -371,7 +371,8 @@ simple_cego_argue (const Observation *observation, const Choice *choice, PlayerA
   switch (observation->seen.phase)
     {
     case PHASE_PLAY:
-      if (observation->seen.own.cego.game >= CEGO_BETTEL && argument->kind != ARGUMENT_BELOW)
+      if (observation->seen.own.cego.game >= CEGO_BETTEL && argument->kind != ARGUMENT_BELOW
+          && argument->kind != ARGUMENT_RID)
         argue_avoiding (observation, card, argument);
       break;
     case CEGO_PHASE_CHOOSE:
