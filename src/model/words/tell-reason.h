@@ -40,6 +40,14 @@ char *tell_open (const Telling *telling, const Deal *deal, const OpenCards *open
 char *tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *argument);
 
 /**
+ * Returns the rule of thumb behind the action that @analysis, made from @seen, recommends, or "".
+ * Leaves out what the sample deals contradict, and what a sentence about the call @considered
+ * tells. Adds the cards mentioned to @cards. Defined in tell-by-rule.c.
+ */
+char *tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
+                    const Analysis *analysis, Action considered, CardSet *cards);
+
+/**
  * Returns words for the trumps of a call: "with hearts", "without trumps". Defined in
  * tell-argument.c.
  */
