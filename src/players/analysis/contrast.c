@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "players/analysis/contrast-loss.h"
 #include "players/player-game.h"
 #include "rules/game.h"
 
@@ -328,7 +329,6 @@ set_of (Card card)
   return card != CARD_NONE ? card_set_of (card) : 0;
 }
 
-#define MOSTLY 2       /* in more than one of so many worlds */
 #define TAKEN_TENTHS 6 /* least tenths of worlds in which a trick is mostly won */
 
 /* Returns true if the own side wins this trick in most worlds after row @index. */
@@ -523,99 +523,6 @@ try_stake (Search *search)
   *search->contrast = fact;
 }
 
-/* ---- The card that beats the worse action ---------------------------------------------------- */
-
-static bool
-is_trump (const Search *search, Card card)
-{
-  const TrickOrder *order = deal_order (&search->observation->seen);
-
-  return order->trump < TRICK_GROUPS && order->group[card] == order->trump;
-}
-
-/*
- * Finds the card that takes the trick in most worlds (sample deals) if the worse action is played,
- * and sets is_ruff if most worlds have a ruff. A higher trump on a trump is no ruff.
- */
-static void
-find_beater (const Search *search, Contrast *fact)
-{
-  unsigned n_worlds = search->analysis->n_worlds;
-  unsigned n[CARDS_MAX] = { 0 };
-  unsigned n_ruffed = 0;
-
-  for (unsigned w = 0; w < n_worlds; w++)
-    {
-      const AnalysisLine *line = analysis_line (search->analysis, search->worse, w);
-
-      if (line->beater == CARD_NONE)
-        continue;
-      n_ruffed += line->is_ruffed;
-      n[line->beater]++;
-      if (MOSTLY * n[line->beater] > n_worlds)
-        fact->beater = line->beater;
-    }
-  if (fact->beater != CARD_NONE
-      && card_set_has (pack_copies (deal_pack (&search->observation->seen), fact->beater),
-                       card_of (search, search->worse)))
-    fact->beater = CARD_NONE; /* the other copy */
-  fact->is_ruff
-      = MOSTLY * n_ruffed > n_worlds && !is_trump (search, card_of (search, search->worse));
-  fact->is_certain
-      = (fact->beater != CARD_NONE && n[fact->beater] == n_worlds)
-        || (fact->kind == CONTRAST_TRICK_TAKEN && fact->is_ruff && n_ruffed == n_worlds);
-}
-
-#define OFTEN 3 /* in one of so many worlds */
-
-/* Sets if the card of @fact is often lost to a ruff after the worse action, and mostly won now. */
-static void
-find_ruff (const Search *search, Contrast *fact)
-{
-  unsigned n_ruffed = 0;
-
-  for (unsigned w = 0; w < search->analysis->n_worlds; w++)
-    {
-      const AnalysisLine *line = analysis_line (search->analysis, search->worse, w);
-
-      n_ruffed += card_set_has (line->ruffed, fact->card);
-    }
-  fact->is_ruff = OFTEN * n_ruffed >= search->analysis->n_worlds && !is_trump (search, fact->card)
-                  && MOSTLY * fact->n_better > search->analysis->n_worlds;
-}
-
-/* Returns true if the worse card wins the trick when it is played. */
-static bool
-wins_at_first (const Search *search)
-{
-  Trick trick = search->observation->seen.trick;
-
-  trick_add (&trick, deal_order (&search->observation->seen), search->observation->seat,
-             card_of (search, search->worse));
-
-  return trick_winner (&trick) == search->observation->seat;
-}
-
-static void
-find_loss (const Search *search, Contrast *fact)
-{
-  switch (fact->kind)
-    {
-    case CONTRAST_TRICK_TAKEN:
-      if (wins_at_first (search))
-        find_beater (search, fact);
-      break;
-    case CONTRAST_SAVED:
-      find_beater (search, fact);
-      break;
-    case CONTRAST_HOME:
-      find_ruff (search, fact);
-      break;
-    default:
-      break;
-    }
-}
-
 /* Returns true if both actions play a card: others do not decide about the trick. */
 static bool
 are_plays (const Search *search)
@@ -661,7 +568,7 @@ contrast_find (const Analysis *analysis, const Observation *observation, unsigne
     contrast->points = usual_points (&search, contrast);
   contrast->beater = CARD_NONE;
   contrast->is_exact = analysis->is_exact;
-  find_loss (&search, contrast);
+  contrast_find_loss (analysis, observation, worse, contrast);
 }
 
 void

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "players/analysis/contrast.h"
+
+/**
+ * Sets beater, is_ruff and is_certain of @fact from the lines of row @worse of @analysis, made of
+ * @observation. Leaves them unset for facts that do not concern the loss of its card.
+ */
+void contrast_find_loss (const Analysis *analysis, const Observation *observation, unsigned worse,
+                         Contrast *fact);
