@@ -466,62 +466,6 @@ card_of (const Telling *telling, const Deal *deal, const Contrast *contrast)
   return words_card (telling->suits, deal_pack (deal), contrast->card);
 }
 
-/* Shares of a hundred below or from which each word holds; "about half" is between. */
-#define SELDOM 20
-#define BELOW_HALF 45
-#define ABOVE_HALF 56
-#define NEARLY_ALWAYS 90
-
-/*
- * Returns the word for @n of @n_worlds. "Never" and "always" are proved only if @is_exact: the
- * worlds are all possible deals.
- */
-static const char *
-often (unsigned n, unsigned n_worlds, gboolean is_exact)
-{
-  if (n == 0)
-    return is_exact ? C_ ("how often", "never") : C_ ("how often", "hardly ever");
-  if (n == n_worlds && is_exact)
-    return C_ ("how often", "always");
-  if (100 * n < SELDOM * n_worlds)
-    return C_ ("how often", "seldom");
-  if (100 * n < BELOW_HALF * n_worlds)
-    return C_ ("how often", "less than half the time");
-  if (100 * n < ABOVE_HALF * n_worlds)
-    return C_ ("how often", "about half the time");
-
-  return 100 * n < NEARLY_ALWAYS * n_worlds ? C_ ("how often", "most of the time")
-                                            : C_ ("how often", "nearly always");
-}
-
-/* Returns the word for @n, compared if it would be the same as for @other, already said. */
-static const char *
-often_beside (unsigned n, unsigned other, unsigned n_worlds, gboolean is_exact)
-{
-  const char *word = often (n, n_worlds, is_exact);
-
-  if (n == other || !g_str_equal (word, often (other, n_worlds, is_exact)))
-    return word;
-
-  return n < other ? C_ ("how often", "less often") : C_ ("how often", "more often");
-}
-
-#define TENTHS 10
-
-char *
-tell_tenths (unsigned n, unsigned n_worlds, gboolean is_exact)
-{
-  unsigned tenths = (TENTHS * n + n_worlds / 2) / n_worlds;
-  char number[NUMBER_MAX];
-  const WordsValue values[] = { { "{n}", number }, { NULL, NULL } };
-
-  if (tenths == 0 || tenths == TENTHS)
-    return g_strdup (often (n, n_worlds, is_exact));
-  g_snprintf (number, sizeof number, "%u", tenths);
-
-  return words_fill (C_ ("how often", "in {n} of 10 deals"), values);
-}
-
 /* Returns true if the sentence of @kind tells how often with the rival first. */
 static gboolean
 tells_rival_first (ContrastKind kind)
@@ -595,10 +539,10 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
     { "{card}", card != NULL ? card : "" },
     { "{cards}", cards },
     { "{beater}", beater != NULL ? beater : "" },
-    { "{n}", is_rival_first ? often_beside (n_better, n_worse, n_worlds, is_exact)
-                            : often (n_better, n_worlds, is_exact) },
-    { "{m}", is_rival_first ? often (n_worse, n_worlds, is_exact)
-                            : often_beside (n_worse, n_better, n_worlds, is_exact) },
+    { "{n}", is_rival_first ? tell_often_beside (n_better, n_worse, n_worlds, is_exact)
+                            : tell_often (n_better, n_worlds, is_exact) },
+    { "{m}", is_rival_first ? tell_often (n_worse, n_worlds, is_exact)
+                            : tell_often_beside (n_worse, n_better, n_worlds, is_exact) },
     { "{tenths}", tenths },
     { "{bonus}", bonus != NULL ? bonus : "" },
     { "{points}", points },

@@ -33,6 +33,15 @@ char *tell_stake (const Deal *deal);
 char *tell_quoted (const Telling *telling, const Deal *deal, Action action);
 
 /**
+ * Returns the word for @n of @n_worlds. "Never" and "always" are proved only if @is_exact: the
+ * worlds are all possible deals. Defined in tell-share.c.
+ */
+const char *tell_often (unsigned n, unsigned n_worlds, gboolean is_exact);
+
+/** Returns the word for @n, compared if it would be the same as for @other, already said. */
+const char *tell_often_beside (unsigned n, unsigned other, unsigned n_worlds, gboolean is_exact);
+
+/**
  * Returns how often @n of @n_worlds is, "in 4 of 10 deals" or a word; free with g_free (). Only if
  * @is_exact, the worlds are all possible deals, and the word may be "never" or "always".
  */
