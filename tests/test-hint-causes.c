@@ -605,11 +605,13 @@ test_calls_in_weak_suits (void)
 {
   static const struct
   {
-    const char *hand;
+    const char *bid, *hand;
     bool is_weak;
   } rows[] = {
-    { "KC KH QH JD 9D AD TD QD", true },
-    { "KC QC KH QH KD QD KS QS", false },
+    { "bid:50:S", "KC KH QH JD 9D AD TD QD", true },
+    { "bid:50:S", "KC QC KH QH KD QD KS QS", false },
+    /* the best suit would be enough: nothing else speaks for the pass */
+    { "bid:30:S", "KC KH QH JD 9D AD TD QD", false },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -620,7 +622,7 @@ test_calls_in_weak_suits (void)
       Deal deal;
 
       support_deal (&deal, game_find ("fiftysix"), "", NULL);
-      deal_apply (&deal, action_from_token (deal.game, deal_pack (&deal), "bid:40:S"));
+      deal_apply (&deal, action_from_token (deal.game, deal_pack (&deal), rows[i].bid));
       deal.hand[deal.turn] = support_cards (deal_pack (&deal), rows[i].hand);
       observation_make (&seen, &deal, (unsigned) deal.turn);
       choice.row[0].action = ACTION (VERB_PASS, 0);
@@ -1209,6 +1211,8 @@ test_as_you_like (void)
     /* the jack of trumps: nobody can beat it */
     { "", "JH 8C 9S 9D 8D 7D TC 8H", "JH", "8C", false },
     { "", "7S 8C 9S 9D 8D 7D TC 8H", "8D", "8C", true },
+    /* "none of your cards can take this trick" would be true of both cards */
+    { "7S 8S AS", "9S TS KD QD 7D 8D 9D TD", "9S", "TS", false },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -1226,12 +1230,15 @@ test_as_you_like (void)
       analyse_alike (&deal, rows[i].best, rows[i].other, line, analysis);
       for (unsigned k = 0; k < 2; k++)
         analysis->row[k].margin = 0;
+      if (deal.trick.n > 0)
+        analysis->choice.row[0].reason = REASON_KEEP_POINTS;
       for (unsigned w = 0; w < 2 * SMALL_WORLDS; w++)
         line[w].margin = 0;
       text = tell_reason (&telling, &deal, &seen, analysis, ACTION_NONE, NULL, &cards);
       g_test_message ("%s", text);
       g_assert_true (g_str_has_prefix (text, "All your choices bring nearly the same result"));
       g_assert_cmpint (strstr (text, "as you like") != NULL, ==, rows[i].is_free);
+      g_assert_null (strstr (text, "None of your cards"));
     }
 }
 

@@ -152,6 +152,7 @@ argue_ducking (const TrickView *view, Card card, PlayerArgument *argument)
     }
   argument->kind = ARGUMENT_RID;
   argument->points = (int) card_set_count (view->facts.out & suit & ~order->beaters[card]);
+  argument->needed = (int) argue_count_above (view, card);
 }
 
 static void

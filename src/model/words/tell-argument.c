@@ -320,9 +320,12 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
                         "would win another one later.")
                  : sentences[argument->kind];
     case ARGUMENT_RID:
-      return argument->points == 0
+      if (argument->points > 0)
+        return sentences[argument->kind];
+      return argument->needed > 0
                  ? NC_ ("advice", "With this card the trick goes to somebody else.")
-                 : sentences[argument->kind];
+                 : NC_ ("advice", "No other card of its suit is out: kept, it would win a trick if "
+                                  "you had to lead it.");
     case ARGUMENT_HARMLESS:
       return argument->cards == 0
                  ? NC_ ("advice", "Only the last trick loses: in this one the card does no harm.")

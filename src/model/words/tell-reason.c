@@ -336,10 +336,16 @@ tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
   if (telling->is_guided && is_certain (analysis)) /* tell_open () says it */
     return g_strdup ("");
   rule = tell_sight (telling, deal, seen, analysis, ACTION_NONE, &topic, cards);
-  if (rule[0] == '\0')
+  if (rule[0] == '\0' || topic == SIGHT_OF_TRICK)
     {
-      g_free (rule);
-      rule = tell_by_rule (telling, deal, seen, analysis, ACTION_NONE, cards);
+      char *thumb = tell_by_rule (telling, deal, seen, analysis, ACTION_NONE, cards);
+
+      if (thumb[0] != '\0')
+        {
+          g_free (rule);
+          rule = g_steal_pointer (&thumb);
+        }
+      g_free (thumb);
     }
   is_free = rule[0] == '\0' && principle_find (seen, analysis, ACTION_NONE) == PRINCIPLE_NONE;
   if (before != NULL && rule[0] != '\0' && strstr (before, rule) != NULL)

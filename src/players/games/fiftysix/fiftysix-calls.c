@@ -459,7 +459,8 @@ is_own_call (const Observation *observation)
 #define NEARLY_BEST 8
 
 /*
- * Explains a true call that is worse than passing: it raises the contract without gain. Returns
+ * Explains a true call that is worse than passing: it raises the contract without gain. A call in a
+ * suit far below the best one is left out if the best one is too weak for the next call. Returns
  * false if none.
  */
 static bool
@@ -468,6 +469,7 @@ argue_true_call (const FiftysixEstimate *estimate, const Observation *observatio
 {
   const Deal *seen = &observation->seen;
   const FiftysixState *own = &seen->own.fiftysix;
+  double best = estimate->mean[best_trump (estimate)];
 
   for (unsigned i = 1; i < choice->n; i++)
     {
@@ -481,7 +483,7 @@ argue_true_call (const FiftysixEstimate *estimate, const Observation *observatio
       suit = action_suit (seen->game, action);
       value = fiftysix_value_after (seen, action);
       if (!grounds.holds || grounds.cards == 0 || suit == SUIT_NONE
-          || estimate->mean[suit] < estimate->mean[best_trump (estimate)] - NEARLY_BEST)
+          || (best <= own->value + 1u && estimate->mean[suit] < best - NEARLY_BEST))
         continue;
       argument->points = (int) (estimate->mean[suit] + 0.5);
       argument->needed = (int) value;
