@@ -212,18 +212,26 @@ contest_rows_list (Database *database, const char *form, guint skipped, guint n,
   return read_all (database, query, &fault, error);
 }
 
-GPtrArray *
+GArray *
 contest_rows_list_unkept (Database *database, GError **error)
 {
+  g_autoptr (GArray) matches = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GError) fault = NULL;
   DatabaseQuery *query = database_query (
       database, &fault,
-      CONTEST_COLUMNS "WHERE EXISTS (SELECT 1 FROM contest_deal JOIN deal"
-                      "  ON deal.match = contest.match AND deal.number = contest_deal.number"
-                      "  WHERE contest_deal.contest = contest.id AND is_over AND own IS NULL)",
+      "SELECT DISTINCT contest.match FROM contest JOIN contest_deal ON contest = contest.id"
+      " JOIN deal ON deal.match = contest.match AND deal.number = contest_deal.number"
+      " WHERE is_over AND own IS NULL",
       "");
 
-  return read_all (database, query, &fault, error);
+  while (query != NULL && database_next (database, query, &fault))
+    {
+      gint64 match = sqlite3_column_int64 (query, 0);
+
+      g_array_append_val (matches, match);
+    }
+
+  return database_end (&fault, error) ? g_steal_pointer (&matches) : NULL;
 }
 
 /* Reads the first row of @query and ends the query; NULL if there is no row. */

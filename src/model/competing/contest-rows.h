@@ -161,10 +161,10 @@ ContestRow *contest_rows_find      (Database           *database,
                                     GError            **error);
 
 /**
- * Returns the contests (ContestRow) with a finished deal whose result is not stored; NULL with an
+ * Returns the user's matches (gint64) with a finished deal whose result is not stored; NULL with an
  * error.
  */
-GPtrArray *contest_rows_list_unkept (Database          *database,
+GArray    *contest_rows_list_unkept (Database          *database,
                                     GError            **error);
 
 /**

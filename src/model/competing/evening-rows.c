@@ -381,23 +381,22 @@ evening_rows_join (Database *database, const EveningUnit *unit, gint64 match, GE
 GArray *
 evening_rows_list_unkept (Database *database, GError **error)
 {
-  g_autoptr (GArray) units = g_array_new (FALSE, FALSE, sizeof (EveningUnit));
+  g_autoptr (GArray) matches = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GError) fault = NULL;
   DatabaseQuery *query = database_query (
       database, &fault,
-      UNIT_COLUMNS
-      "WHERE is_own AND NOT is_over AND match IN (SELECT id FROM match WHERE state = ?1)"
-      " ORDER BY evening, round",
+      "SELECT match FROM evening_table WHERE is_own AND NOT is_over"
+      " AND match IN (SELECT id FROM match WHERE state = ?1) ORDER BY evening, round",
       "i", (gint64) HISTORY_OVER);
 
   while (query != NULL && database_next (database, query, &fault))
     {
-      EveningUnit unit = read_unit (query);
+      gint64 match = sqlite3_column_int64 (query, 0);
 
-      g_array_append_val (units, unit);
+      g_array_append_val (matches, match);
     }
 
-  return database_end (&fault, error) ? g_steal_pointer (&units) : NULL;
+  return database_end (&fault, error) ? g_steal_pointer (&matches) : NULL;
 }
 
 /* ---- The other tables ------------------------------------------------------------------------ */

@@ -162,8 +162,8 @@ gboolean    evening_rows_keep        (Database            *database,
                                       GError             **error);
 
 /**
- * Returns the open tables (EveningUnit) of the user whose match is over in the history; NULL with
- * an error.
+ * Returns the user's matches (gint64) that are over in the history, but not in their evening; NULL
+ * with an error.
  */
 GArray     *evening_rows_list_unkept (Database            *database,
                                       GError             **error);
