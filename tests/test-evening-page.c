@@ -157,6 +157,40 @@ test_final (gconstpointer application)
   visitor_end (&self);
 }
 
+/*
+ * The evening of the match on the table is deleted: its page says what becomes of the match, which
+ * goes on as any other.
+ */
+static void
+test_deleted (gconstpointer application)
+{
+  Visitor self;
+  GtkWidget *page;
+  gint64 id;
+
+  visitor_begin (&self, application);
+  id = begin (&self, "wurzen", "mode=schnapsen deal=cut");
+  visitor_open (&self);
+  page = open (&self, id);
+  g_assert_true (view_mentions (page, "Delete"));
+  press (page, "Play Round 1");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE);
+  page = open (&self, id);
+  visitor_wait_for_focus (&self, "Go On");
+  visitor_go_to (&self, "Delete…");
+  view_press_key ("Return");
+  visitor_wait_for_focus (&self, "Keep");
+  view_wait_for_text (page, "you can play the open one to its end", TRUE);
+  visitor_go_to (&self, "Delete");
+  view_press_key ("Return");
+  view_wait_without_type (self.root, ATOUT_TYPE_EVENING_PAGE);
+  g_assert_null (atout_evening_page_new (ATOUT_HOST (self.window), id));
+  play_match (&self);
+  view_wait_for_text (view_wait_for_type (self.root, ATOUT_TYPE_RESULT), "Play Again", TRUE);
+  g_assert_false (view_reads (self.root, "See the Evening"));
+  visitor_end (&self);
+}
+
 /* The page Compete begins an evening by the last house rules, and opens it again later. */
 static void
 test_begin (gconstpointer application)
@@ -185,7 +219,7 @@ main (int argc, char **argv)
 
   if (application == NULL)
     return 0;
-  ADD_TESTS_WITH (application, "/evening-page", test_round, test_final, test_begin);
+  ADD_TESTS_WITH (application, "/evening-page", test_round, test_final, test_deleted, test_begin);
 
   return g_test_run ();
 }

@@ -620,23 +620,38 @@ test_broken_record (void)
   clear (&fixture);
 }
 
-/* While an evening is deleted, its matches go on; their results go nowhere. */
+/*
+ * If an evening is deleted, its matches go on; their results go nowhere, not even to a new evening
+ * with the same id.
+ */
 static void
 test_removed (void)
 {
   Fixture fixture;
   EveningWork *step = evening_work_new ();
   g_autoptr (AtoutMatch) match = NULL;
+  g_autoptr (EveningRow) row = NULL;
+  EveningUnit unit;
+  gint64 removed;
 
   make (&fixture, "wurzen", "deal=cut", 4);
   match = atout_evenings_play (fixture.evenings, fixture.id, NULL);
   play (&fixture, match, 3);
   g_assert_true (evening_work_find (step, database_of (&fixture), NULL)
                  && evening_work_compute (step, NULL));
-  g_assert_true (evening_rows_remove (database_of (&fixture), fixture.id, NULL));
-  g_assert_true (evening_work_write (database_of (&fixture), step, NULL));
-  play (&fixture, match, G_MAXUINT);
+  row = find (&fixture);
+  removed = fixture.id;
+  atout_evenings_remove (fixture.evenings, removed);
   g_assert_null (find (&fixture));
+  g_assert_cmpint (atout_evenings_get_id (fixture.evenings, match), ==, -1);
+  g_assert_true (evening_work_write (database_of (&fixture), step, NULL));
+  g_assert_true (evening_rows_begin (database_of (&fixture), &row->plan, PLAYER_LEVEL_RANDOM, 2000,
+                                     &fixture.id, NULL));
+  g_assert_cmpint (fixture.id, ==, removed);
+  play (&fixture, match, G_MAXUINT);
+  g_assert_cmpint (atout_evenings_get_id (fixture.evenings, match), ==, -1);
+  g_assert_true (evening_rows_find_own (database_of (&fixture), fixture.id, &unit, NULL));
+  g_assert_cmpint (unit.match, ==, -1);
   evening_work_free (step);
   g_clear_object (&match);
   clear (&fixture);

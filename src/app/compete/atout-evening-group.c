@@ -201,6 +201,14 @@ atout_evening_group_update (AtoutEveningGroup *self)
   show (self, &options, evenings);
 }
 
+/* Evenings are read only while they can be seen. */
+static void
+evenings_changed (AtoutEveningGroup *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    atout_evening_group_update (self);
+}
+
 static void
 atout_evening_group_finalize (GObject *object)
 {
@@ -235,5 +243,7 @@ atout_evening_group_set_form (AtoutEveningGroup *self, AtoutHost *host, const Ga
   self->host = host;
   self->game = game;
   self->form = *form;
+  g_signal_connect_object (atout_host_get_evenings (host), "changed", G_CALLBACK (evenings_changed),
+                           self, G_CONNECT_SWAPPED);
   atout_evening_group_update (self);
 }

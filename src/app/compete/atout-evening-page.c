@@ -214,6 +214,11 @@ show_state (AtoutEveningPage *self)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->state), next);
   gtk_button_set_label (GTK_BUTTON (self->play_button), play);
   gtk_widget_set_visible (self->play_button, self->can_play);
+  ask_popover_set_text (GTK_MENU_BUTTON (self->delete_button),
+                        self->match < 0
+                            ? _ ("Delete this evening? Your matches stay in the history.")
+                            : _ ("Delete this evening? Your matches stay in the history, and you "
+                                 "can play the open one to its end."));
 }
 
 /* Reads the evening again and shows it; returns FALSE if it cannot be read. */
@@ -253,18 +258,10 @@ play_clicked (AtoutEveningPage *self)
   atout_host_play_evening (self->host, self->row->id);
 }
 
-/* (HistoryWrite) */
-static gboolean
-remove_evening (Database *database, gconstpointer id, GError **error)
-{
-  return evening_rows_remove (database, *(const gint64 *) id, error);
-}
-
 static void
 delete_agreed (AtoutEveningPage *self)
 {
-  atout_worker_write (ATOUT_WORKER (atout_host_get_evenings (self->host)), remove_evening,
-                      g_memdup2 (&self->row->id, sizeof self->row->id), g_free);
+  atout_evenings_remove (atout_host_get_evenings (self->host), self->row->id);
   gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
 }
 
@@ -327,9 +324,8 @@ atout_evening_page_init (AtoutEveningPage *self)
   self->lines = g_ptr_array_new ();
   self->seats = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  ask_popover_add (GTK_MENU_BUTTON (self->delete_button),
-                   _ ("Delete this evening? Your matches stay in the history."), _ ("Keep"),
-                   _ ("Delete"), G_CALLBACK (delete_agreed), self);
+  ask_popover_add (GTK_MENU_BUTTON (self->delete_button), "", _ ("Keep"), _ ("Delete"),
+                   G_CALLBACK (delete_agreed), self);
 }
 
 /* Writes date and course above the page. */

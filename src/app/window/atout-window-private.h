@@ -121,6 +121,12 @@ void window_compete_open (AtoutWindow *self, const char *key);
 /** Returns the contest on the table, or -1. */
 gint64 window_compete_find (AtoutWindow *self);
 
+/** Returns the club evening on the table, or -1. */
+gint64 window_compete_find_evening (AtoutWindow *self);
+
+/** Tells the session on the table whether it belongs to an evening, which the user may delete. */
+void window_compete_look (AtoutWindow *self);
+
 /** Opens the page of contest @id; returns FALSE if there is no such contest. */
 gboolean window_compete_show (AtoutWindow *self, gint64 id);
 

@@ -70,6 +70,21 @@ window_compete_find (AtoutWindow *self)
              : -1;
 }
 
+gint64
+window_compete_find_evening (AtoutWindow *self)
+{
+  return self->session != NULL && self->evenings != NULL
+             ? atout_evenings_get_id (self->evenings, atout_session_get_match (self->session))
+             : -1;
+}
+
+void
+window_compete_look (AtoutWindow *self)
+{
+  if (self->session != NULL)
+    g_object_set (self->session, "in-evening", window_compete_find_evening (self) >= 0, NULL);
+}
+
 void
 window_compete_tell (AtoutWindow *self)
 {
@@ -100,5 +115,7 @@ void
 window_compete_follow (AtoutWindow *self)
 {
   g_signal_connect_object (self->contests, "changed", G_CALLBACK (window_compete_tell), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->evenings, "changed", G_CALLBACK (window_compete_look), self,
                            G_CONNECT_SWAPPED);
 }

@@ -15,15 +15,6 @@
 
 /* ---- Session on the table -------------------------------------------------------------------- */
 
-/* Returns the evening on the table, or -1. */
-static gint64
-find_evening (AtoutWindow *self)
-{
-  return self->evenings != NULL
-             ? atout_evenings_get_id (self->evenings, atout_session_get_match (self->session))
-             : -1;
-}
-
 void
 window_match_set_session (AtoutWindow *self, AtoutSession *session)
 {
@@ -42,7 +33,7 @@ window_match_set_session (AtoutWindow *self, AtoutSession *session)
         {
           atout_contests_follow (self->contests, atout_session_get_match (session));
           atout_evenings_follow (self->evenings, atout_session_get_match (session));
-          g_object_set (session, "in-evening", find_evening (self) >= 0, NULL);
+          window_compete_look (self);
         }
       g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_chrome_update), self);
       g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_learn_look), self);
@@ -305,7 +296,7 @@ finished_once (AtoutWindow *self, gboolean again)
 static gboolean
 show_evening (AtoutWindow *self)
 {
-  gint64 id = find_evening (self);
+  gint64 id = window_compete_find_evening (self);
 
   if (id >= 0)
     evening_open (ATOUT_HOST (self), id);

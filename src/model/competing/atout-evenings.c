@@ -33,8 +33,7 @@ make_step (AtoutWorker *worker G_GNUC_UNUSED)
 static void
 step_written (AtoutWorker *self, gconstpointer step)
 {
-  if (step != NULL)
-    g_signal_emit (self, changed, 0, evening_work_get_evening (step));
+  g_signal_emit (self, changed, 0, step != NULL ? evening_work_get_evening (step) : (gint64) -1);
 }
 
 void
@@ -106,9 +105,26 @@ atout_evenings_follow (AtoutEvenings *self, AtoutMatch *match)
 }
 
 gint64
-atout_evenings_get_id (AtoutEvenings *self G_GNUC_UNUSED, AtoutMatch *match)
+atout_evenings_get_id (AtoutEvenings *self, AtoutMatch *match)
 {
-  return evening_follow_get (match);
+  g_return_val_if_fail (ATOUT_IS_EVENINGS (self), -1);
+
+  return evening_follow_get (history_of (self), match);
+}
+
+/* (HistoryWrite) */
+static gboolean
+write_removal (Database *database, gconstpointer data, GError **error)
+{
+  return evening_rows_remove (database, *(const gint64 *) data, error);
+}
+
+void
+atout_evenings_remove (AtoutEvenings *self, gint64 id)
+{
+  g_return_if_fail (ATOUT_IS_EVENINGS (self));
+
+  atout_worker_write (ATOUT_WORKER (self), write_removal, g_memdup2 (&id, sizeof id), g_free);
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */
@@ -128,7 +144,9 @@ atout_evenings_class_init (AtoutEveningsClass *klass)
   worker_class->write = evening_work_write;
   worker_class->written = step_written;
 
-  /** AtoutEvenings::changed: emitted when results of an evening (id) are written; -1: own ones */
+  /** AtoutEvenings::changed: emitted when results of an evening (id) were written; -1 after a
+   * result of the user, or after an evening was deleted
+   */
   changed = g_signal_new ("changed", ATOUT_TYPE_EVENINGS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                           G_TYPE_NONE, 1, G_TYPE_INT64);
 }

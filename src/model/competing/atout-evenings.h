@@ -39,9 +39,16 @@ AtoutMatch    *atout_evenings_play   (AtoutEvenings    *self,
 void           atout_evenings_follow (AtoutEvenings    *self,
                                       AtoutMatch       *match);
 
-/** Returns the id of the evening that @match belongs to, or -1. */
+/** Returns the id of the evening that @match belongs to; -1 if none, or if it was deleted. */
 gint64         atout_evenings_get_id (AtoutEvenings    *self,
                                       AtoutMatch       *match);
+
+/**
+ * Deletes evening @id. The user's matches stay in the history; one that is being played goes on as
+ * an ordinary match.
+ */
+void           atout_evenings_remove (AtoutEvenings    *self,
+                                      gint64            id);
 
 /** Lets the other tables play; to be called at the start. */
 void           atout_evenings_work   (AtoutEvenings    *self);

@@ -120,11 +120,17 @@ evening_follow (AtoutHistory *history, AtoutMatch *match, HistoryWritten kept, G
 }
 
 gint64
-evening_follow_get (AtoutMatch *match)
+evening_follow_get (AtoutHistory *history, AtoutMatch *match)
 {
   const EveningUnit *place = competing_follow_find (&evenings, match);
+  EveningUnit unit;
 
-  return place != NULL ? place->evening : -1;
+  if (place == NULL)
+    return -1;
+  if (atout_history_get_id (history, match) < 0) /* it joins with its first deal */
+    return place->evening;
+
+  return find_unit (history, match, &unit) ? unit.evening : -1;
 }
 
 void

@@ -30,8 +30,9 @@ void        evening_follow          (AtoutHistory   *history,
                                      HistoryWritten  kept,
                                      GObject        *owner);
 
-/** Returns the id of the evening that @match belongs to; -1 if none. */
-gint64      evening_follow_get      (AtoutMatch     *match);
+/** Returns the id of the evening that @match belongs to; -1 if none, or if it was deleted. */
+gint64      evening_follow_get      (AtoutHistory   *history,
+                                     AtoutMatch     *match);
 
 /** Stores results of finished matches that a killed program did not store. */
 void        evening_follow_catch_up (AtoutHistory   *history);

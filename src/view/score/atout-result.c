@@ -406,17 +406,17 @@ is_contest (AtoutSession *session)
   return comparison != NULL;
 }
 
-/* Returns the label of the button that the user presses for more after a match. */
-static const char *
-label_of_again (AtoutSession *session)
+/* Labels the button that the user presses for more after a match. */
+static void
+name_again (AtoutResult *self)
 {
   gboolean in_evening;
 
-  g_object_get (session, "in-evening", &in_evening, NULL);
-
-  return in_evening             ? _ ("See the Evening")
-         : is_contest (session) ? _ ("See the Comparison")
-                                : _ ("Play Again");
+  g_object_get (self->session, "in-evening", &in_evening, NULL);
+  set_label (self->again, atout_session_get_once (self->session) ? _ ("Once More")
+                          : in_evening                           ? _ ("See the Evening")
+                          : is_contest (self->session)           ? _ ("See the Comparison")
+                                                                 : _ ("Play Again"));
 }
 
 /* Hides the buttons in a replay; suggests the one that continues the match. */
@@ -438,7 +438,7 @@ show_buttons (AtoutResult *self, AtoutSession *session)
   g_object_set (self->fold, "folded", ends || asks, NULL);
   gtk_widget_set_visible (self->again, ends);
   gtk_widget_set_visible (self->deal_again, !once);
-  set_label (self->again, once ? _ ("Once More") : label_of_again (session));
+  name_again (self);
   set_label (self->next, once ? _ ("Done") : ends ? _ ("Choose a Game") : _ ("Next Deal"));
   css_class_set (self->next, "suggested-action", !ends);
 }
@@ -520,13 +520,19 @@ show_comparison (AtoutResult *self)
   gtk_widget_set_visible (self->comparison, text != NULL && text[0] != '\0');
 }
 
+/* Follows the comparison, and the evening, which the user may delete. */
 static void
-follow_comparison (AtoutResult *self, AtoutSession *session)
+follow_contest (AtoutResult *self, AtoutSession *session)
 {
   if (self->session != NULL)
-    g_signal_handlers_disconnect_by_func (self->session, show_comparison, self);
+    {
+      g_signal_handlers_disconnect_by_func (self->session, show_comparison, self);
+      g_signal_handlers_disconnect_by_func (self->session, name_again, self);
+    }
   g_set_weak_pointer (&self->session, session);
   g_signal_connect_object (session, "notify::comparison", G_CALLBACK (show_comparison), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::in-evening", G_CALLBACK (name_again), self,
                            G_CONNECT_SWAPPED);
   show_comparison (self);
 }
@@ -546,7 +552,7 @@ atout_result_show (AtoutResult *self, AtoutSession *session)
   /* Translators: sentences: who won, why, and what a player says about it, or nothing */
   g_autofree char *told = words_fill (C_ ("result", "{result} {verdict} {remark}"), values);
 
-  follow_comparison (self, session);
+  follow_contest (self, session);
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     gtk_adjustment_set_value (
         gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
