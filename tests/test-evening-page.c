@@ -6,7 +6,10 @@
 
 #include "add-tests.h"
 #include "app/compete/atout-compete-page.h"
+#include "app/compete/atout-evening-list-page.h"
 #include "app/compete/atout-evening-page.h"
+#include "app/compete/atout-friend-page.h"
+#include "app/history/atout-past-page.h"
 #include "support.h"
 #include "view-visitor.h"
 #include "view/score/atout-result.h"
@@ -60,6 +63,12 @@ press (GtkWidget *root, const char *text)
         return;
       }
   g_error ("no button reads “%s”", text);
+}
+
+static guint
+count_evenings (Visitor *self)
+{
+  return evening_rows_count (atout_history_get_database (self->history), NULL);
 }
 
 static AtoutMatch *
@@ -191,7 +200,10 @@ test_deleted (gconstpointer application)
   visitor_end (&self);
 }
 
-/* The page Compete begins an evening by the last house rules, and opens it again later. */
+/*
+ * The page Compete describes an evening by the last house rules, begins it when the user agrees,
+ * and opens it again later.
+ */
 static void
 test_begin (gconstpointer application)
 {
@@ -205,10 +217,93 @@ test_begin (gconstpointer application)
   view_wait_for_text (page, "8 Tables", TRUE);
   g_assert_false (view_mentions (page, "Round 1 of 3"));
   g_signal_emit_by_name (view_find_row (page, "4 Tables"), "activated");
+  page = view_wait_for_type (self.root, ATOUT_TYPE_FRIEND_PAGE);
+  g_assert_true (view_mentions (page, "3 rounds of 16 deals at 4 tables"));
+  g_assert_true (view_mentions (page, "About 70 minutes."));
+  g_assert_cmpuint (count_evenings (&self), ==, 0);
+  visitor_wait_for_focus (&self, "Begin");
+  view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_EVENING_PAGE);
+  g_assert_cmpuint (count_evenings (&self), ==, 1);
   gtk_widget_activate_action (self.root, "win.back", NULL);
+  view_wait_without_type (self.root, ATOUT_TYPE_EVENING_PAGE);
+  g_assert_null (view_find (self.root, ATOUT_TYPE_FRIEND_PAGE));
   page = view_wait_for_type (self.root, ATOUT_TYPE_COMPETE_PAGE);
   view_wait_for_text (page, "Round 1 of 3", TRUE);
+  g_assert_true (view_mentions (page, "Drive of "));
+  visitor_end (&self);
+}
+
+/* ---- History --------------------------------------------------------------------------------- */
+
+static void
+open_past (Visitor *self)
+{
+  gtk_widget_activate_action (self->root, "win.history", NULL);
+  view_wait_for_type (self->root, ATOUT_TYPE_PAST_PAGE);
+}
+
+/* The past matches lead to the evenings of all games, each with its last list. */
+static void
+test_past (gconstpointer application)
+{
+  Visitor self;
+  GtkWidget *page;
+
+  visitor_begin (&self, application);
+  visitor_open (&self);
+  open_past (&self);
+  g_assert_false (view_reads (self.root, "Club Evenings"));
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  view_wait_without_type (self.root, ATOUT_TYPE_PAST_PAGE);
+  begin (&self, "cego", "players=3");
+  begin (&self, "klaverjas", "");
+  open_past (&self);
+  view_wait_for_text (self.root, "2 evenings", TRUE);
+  gtk_widget_grab_focus (view_find_row (self.root, "Club Evenings"));
+  view_press_key ("Return");
+  page = view_wait_for_type (self.root, ATOUT_TYPE_EVENING_LIST_PAGE);
+  visitor_wait_for_focus (&self, "Klaverjassen · Round 1 of 3");
+  g_assert_true (view_mentions (page, "Cego · Round 1 of 2"));
+  view_press_key ("Return");
+  view_wait_for_text (view_wait_for_type (self.root, ATOUT_TYPE_EVENING_PAGE), "Round 1 of 3",
+                      TRUE);
+  visitor_wait_for_focus (&self, "Play Round 1");
+  visitor_go_to (&self, "Delete…");
+  view_press_key ("Return");
+  visitor_wait_for_focus (&self, "Keep");
+  visitor_go_to (&self, "Delete");
+  view_press_key ("Return");
+  view_wait_without_type (self.root, ATOUT_TYPE_EVENING_PAGE);
+  view_wait_for_text (page, "Klaverjassen", FALSE);
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  view_wait_without_type (self.root, ATOUT_TYPE_EVENING_LIST_PAGE);
+  view_wait_for_text (self.root, "1 evening with its lists", TRUE);
+  visitor_end (&self);
+}
+
+/* Hundreds of evenings are shown by twenties. */
+static void
+test_many (gconstpointer application)
+{
+  Visitor self;
+  GtkWidget *page;
+
+  visitor_begin (&self, application);
+  for (guint i = 0; i < 45; i++)
+    begin (&self, "klaverjas", "");
+  visitor_open (&self);
+  gtk_widget_activate_action (self.root, "win.evenings", NULL);
+  page = view_wait_for_type (self.root, ATOUT_TYPE_EVENING_LIST_PAGE);
+  for (guint n = 20; n < 45; n += 20)
+    {
+      g_assert_cmpuint (count_rows (page), ==, n + 1);
+      visitor_go_to (&self, "Earlier Evenings");
+      view_press_key ("Return");
+      visitor_wait_for_focus (&self, "Drive of");
+    }
+  g_assert_cmpuint (count_rows (page), ==, 45);
+  g_assert_false (view_reads (page, "Earlier Evenings"));
   visitor_end (&self);
 }
 
@@ -219,7 +314,8 @@ main (int argc, char **argv)
 
   if (application == NULL)
     return 0;
-  ADD_TESTS_WITH (application, "/evening-page", test_round, test_final, test_deleted, test_begin);
+  ADD_TESTS_WITH (application, "/evening-page", test_round, test_final, test_deleted, test_begin,
+                  test_past, test_many);
 
   return g_test_run ();
 }

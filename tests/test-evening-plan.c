@@ -21,22 +21,24 @@ typedef struct
   guint n_entrants;
   guint n_rounds;
   guint n_deals; /* planned; 0: the rules end a match */
+  guint minutes;
   const char *rules;
 } Row;
 
 static const Row rows[] = {
-  { "klaverjas", "tournament=yes", 4, 16, 16, 3, 16, "" },
-  { "klaverjas", "end=target target=1001 rules=rotterdam", 8, 32, 32, 3, 16, "rules=rotterdam" },
-  { "klaverjas", "game=three deals=8", 4, 12, 12, 3, 12, "game=three" },
-  { "klaverjas", "game=kraken deals=4", 8, 32, 32, 3, 16, "game=kraken" },
-  { "cego", "deals=1", 4, 16, 16, 2, 24, "" },
-  { "cego", "players=3", 8, 24, 24, 2, 18, "players=3" },
-  { "wurzen", "", 4, 8, 8, 3, 0, "bummerl=2" },
-  { "wurzen", "mode=schnapsen bummerl=7", 8, 16, 16, 4, 0, "mode=schnapsen bummerl=2" },
-  { "fiftysix", "match=tables12", 4, 24, 8, 7, 6, "" },
-  { "fiftysix", "players=8", 4, 32, 8, 7, 8, "players=8" },
-  { "zensern", "", 4, 8, 8, 7, 0, "target=301" },
-  { "zensern", "mode=4 target=1001", 4, 16, 8, 7, 0, "mode=4 target=301" },
+  { "klaverjas", "tournament=yes", 4, 16, 16, 3, 16, 70, "" },
+  { "klaverjas", "end=target target=1001 rules=rotterdam", 8, 32, 32, 3, 16, 70,
+    "rules=rotterdam" },
+  { "klaverjas", "game=three deals=8", 4, 12, 12, 3, 12, 50, "game=three" },
+  { "klaverjas", "game=kraken deals=4", 8, 32, 32, 3, 16, 70, "game=kraken" },
+  { "cego", "deals=1", 4, 16, 16, 2, 24, 100, "" },
+  { "cego", "players=3", 8, 24, 24, 2, 18, 70, "players=3" },
+  { "wurzen", "", 4, 8, 8, 3, 0, 40, "bummerl=2" },
+  { "wurzen", "mode=schnapsen bummerl=7", 8, 16, 16, 4, 0, 50, "mode=schnapsen bummerl=2" },
+  { "fiftysix", "match=tables12", 4, 24, 8, 7, 6, 80, "" },
+  { "fiftysix", "players=8", 4, 32, 8, 7, 8, 110, "players=8" },
+  { "zensern", "", 4, 8, 8, 7, 0, 40, "target=301" },
+  { "zensern", "mode=4 target=1001", 4, 16, 8, 7, 0, 40, "mode=4 target=301" },
 };
 
 static EveningPlan
@@ -81,6 +83,7 @@ test_sizes (void)
       g_assert_cmpuint (plan.n_entrants, ==, row->n_entrants);
       g_assert_cmpuint (plan.n_rounds, ==, row->n_rounds);
       g_assert_cmpuint (plan.n_deals, ==, row->n_deals);
+      g_assert_cmpuint (evening_plan_minutes (&plan), ==, row->minutes);
       g_assert_cmpstr (rules, ==, row->rules);
       g_assert_true (options_validate (&plan.options, plan.game, NULL));
     }

@@ -83,19 +83,11 @@ reopen (Fixture *fixture)
 static void
 make (Fixture *fixture, const char *game, const char *settings, guint n_tables)
 {
-  Options options = support_options (game_find (game), settings);
-  g_autoptr (GError) error = NULL;
-  DealNumber number;
-  EveningPlan plan;
-
   *fixture = (Fixture) { .rng = rng_new (3, 1) };
   history_place_make (&fixture->place);
   open_program (fixture);
-  number_from_seed (&number, 7, 7);
-  g_assert_true (evening_plan_init (&plan, game_find (game), &options, n_tables, &number));
-  evening_rows_begin (database_of (fixture), &plan, PLAYER_LEVEL_RANDOM, 1000, &fixture->id,
-                      &error);
-  g_assert_no_error (error);
+  fixture->id
+      = history_make_evening (database_of (fixture), game_find (game), settings, n_tables, 1000);
 }
 
 static void
@@ -506,6 +498,65 @@ test_match_deleted (void)
   clear (&fixture);
 }
 
+/* ---- Names ----------------------------------------------------------------------------------- */
+
+/* Asserts that evening @id is called @title. */
+static void
+check_title (Fixture *fixture, gint64 id, const char *title)
+{
+  g_autoptr (EveningRow) row = NULL;
+  g_autofree char *told = NULL;
+
+  fixture->id = id;
+  row = find (fixture);
+  told = evening_words_title (row);
+  g_assert_cmpstr (told, ==, title);
+}
+
+/* Points below zero are subtracted, with a minus sign as wide as the plus sign. */
+static void
+test_points (void)
+{
+  const EveningLine line
+      = { .points = { -96, -169, 12 }, .has_played = { TRUE, TRUE, TRUE }, .total = -253 };
+  Fixture fixture;
+  g_autoptr (EveningRow) row = NULL;
+  g_autofree char *told = NULL;
+  g_autofree char *total = NULL;
+
+  make (&fixture, "klaverjas", "", 4);
+  row = find (&fixture);
+  told = evening_words_line (row, &line);
+  g_assert_cmpstr (told, ==, "−96 − 169 + 12");
+  total = evening_words_points (line.total);
+  g_assert_cmpstr (total, ==, "−253");
+  clear (&fixture);
+}
+
+/* Evenings are called by day and form, and by time if two of a form began on one day. */
+static void
+test_titles (void)
+{
+  Fixture fixture;
+  g_autoptr (EveningRow) row = NULL;
+  gint64 ids[4];
+  g_autoptr (GDateTime) day = g_date_time_new_local (2026, 6, 1, 12, 0, 0);
+  const gint64 noon = g_date_time_to_unix (day);
+
+  make (&fixture, "klaverjas", "", 8);
+  row = find (&fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    g_assert_true (evening_rows_begin (database_of (&fixture), &row->plan, PLAYER_LEVEL_RANDOM,
+                                       noon + (i < 2 ? i : 24 * i) * 3600, &ids[i], NULL));
+  check_title (&fixture, ids[0], "Drive of 2026-06-01 12:00, 8 tables");
+  check_title (&fixture, ids[1], "Drive of 2026-06-01 13:00, 8 tables");
+  check_title (&fixture, ids[2], "Drive of 2026-06-03, 8 tables");
+  check_title (&fixture, ids[3], "Drive of 2026-06-04, 8 tables");
+  g_assert_true (evening_rows_remove (database_of (&fixture), ids[0], NULL));
+  check_title (&fixture, ids[1], "Drive of 2026-06-01, 8 tables");
+  clear (&fixture);
+}
+
 /* A finished round keeps its result without its match, and says that the match is gone. */
 static void
 test_result_stays (void)
@@ -663,8 +714,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   ADD_TESTS ("/evening", test_whole, test_killed, test_news, test_cancelled, test_resumed,
-             test_caught_up, test_match_deleted, test_result_stays, test_loss, test_unknown_rules,
-             test_broken_record, test_removed);
+             test_caught_up, test_match_deleted, test_result_stays, test_loss, test_titles,
+             test_points, test_unknown_rules, test_broken_record, test_removed);
 
   return g_test_run ();
 }

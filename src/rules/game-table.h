@@ -389,6 +389,8 @@ typedef struct
   unsigned n_tables[EVENING_SIZES_MAX + 1]; /* possible numbers of tables; ends with 0 */
   unsigned n_rounds;                        /* number of rounds of a drive */
   unsigned deals_each;  /* number of deals of each dealer in a match; 0: its rules end it */
+  unsigned usual_deals; /* usual number of deals in a match that its rules end */
+  unsigned seconds;     /* time that a deal usually takes at the table */
   bool counts_wins;     /* true if won matches count before points */
   const char *settings; /* options for all matches of the evening, or NULL */
 } GameEvening;

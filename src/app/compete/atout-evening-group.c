@@ -6,18 +6,20 @@
 
 #include "app/compete/atout-evening-page.h"
 #include "app/compete/compete-start.h"
+#include "app/compete/evening-begin.h"
 #include "model/competing/evening-words.h"
-#include "model/words/time-words.h"
 
-#define SHOWN 3 /* number of evenings to show outside the row of earlier ones */
+#define SHOWN 3 /* number of evenings to show beside those to begin */
+#define STEP 20 /* number of evenings to show at a time */
 
 struct _AtoutEveningGroup
 {
   AdwPreferencesGroup parent_instance;
 
   AtoutHost *host;
-  const Game *game;
+  const Game *game; /* NULL for the evenings of all games, none of which can be begun */
   GameForm form;
+  guint n_wanted;  /* most evenings to show */
   GPtrArray *rows; /* all rows of the group */
   char *shown;     /* describe () of the rows, or NULL */
 };
@@ -36,19 +38,25 @@ add_row (AtoutEveningGroup *self, GtkWidget *row)
 #define SIZE "atout-size" /* number of tables of a row, as object data */
 
 static void
-begin_activated (GtkWidget *row, AtoutEveningGroup *self)
+size_activated (GtkWidget *row, AtoutEveningGroup *self)
 {
   const Options options = compete_start_rules (self->game, &self->form);
-  guint n_tables = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), SIZE));
-  g_autoptr (GError) error = NULL;
-  gint64 id = atout_evenings_begin (atout_host_get_evenings (self->host), self->game, &options,
-                                    n_tables, &error);
 
-  if (id >= 0)
-    evening_open (self->host, id);
-  else
-    atout_host_say (self->host,
-                    error != NULL ? error->message : _ ("The evening cannot be stored."));
+  evening_begin_open (self->host, self->game, &options,
+                      GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), SIZE)));
+}
+
+static GtkWidget *
+add_entry (AtoutEveningGroup *self, const char *title, const char *subtitle)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title,
+                                 "subtitle", subtitle, "activatable", TRUE, NULL);
+
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  add_row (self, row);
+
+  return row;
 }
 
 static void
@@ -64,13 +72,9 @@ add_size (AtoutEveningGroup *self, const Options *options, guint n_tables)
     return;
   course = evening_words_course (&plan);
   title = evening_words_size (n_tables);
-  row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "subtitle", course,
-                      "activatable", TRUE, NULL);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("media-playback-start-symbolic"));
+  row = add_entry (self, title, course);
   g_object_set_data (G_OBJECT (row), SIZE, GUINT_TO_POINTER (n_tables));
-  g_signal_connect (row, "activated", G_CALLBACK (begin_activated), self);
-  add_row (self, row);
+  g_signal_connect (row, "activated", G_CALLBACK (size_activated), self);
 }
 
 /* ---- Earlier evenings ------------------------------------------------------------------------ */
@@ -83,20 +87,20 @@ evening_activated (GtkWidget *row, AtoutEveningGroup *self)
   evening_open (self->host, *(const gint64 *) g_object_get_data (G_OBJECT (row), ID));
 }
 
-static GtkWidget *
-evening_row_new (AtoutEveningGroup *self, const EveningRow *evening)
+static void
+add_evening (AtoutEveningGroup *self, const EveningRow *evening)
 {
-  g_autofree char *title = time_words_moment (evening->began);
+  const EveningPlan *plan = &evening->plan;
+  g_autofree char *title = evening_words_title (evening);
   g_autofree char *state = evening_words_state (evening);
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title,
-                                 "subtitle", state, "activatable", TRUE, NULL);
+  g_autofree char *text
+      = self->game != NULL
+            ? g_strdup (state)
+            : g_strjoin (" · ", words_title (plan->game, &plan->options), state, NULL);
+  GtkWidget *row = add_entry (self, title, text);
 
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
   g_object_set_data_full (G_OBJECT (row), ID, g_memdup2 (&evening->id, sizeof evening->id), g_free);
   g_signal_connect (row, "activated", G_CALLBACK (evening_activated), self);
-
-  return row;
 }
 
 static GPtrArray *
@@ -113,35 +117,31 @@ list_evenings (AtoutEveningGroup *self)
   return evenings;
 }
 
-#define FILLED "atout-filled" /* set once the rows of an expander were added */
-
-/* Adds the rows of earlier evenings when they are first wanted: there may be hundreds. */
+/* Shows more evenings, and focuses the first of them. */
 static void
-expanded (GtkWidget *expander, GParamSpec *pspec G_GNUC_UNUSED, AtoutEveningGroup *self)
+more_activated (GtkWidget *row G_GNUC_UNUSED, AtoutEveningGroup *self)
 {
-  g_autoptr (GPtrArray) evenings = NULL;
+  guint n = self->rows->len - 1; /* the row that was activated is the last */
 
-  if (g_object_get_data (G_OBJECT (expander), FILLED) != NULL)
-    return;
-  g_object_set_data (G_OBJECT (expander), FILLED, expander);
-  evenings = list_evenings (self);
-  for (guint i = SHOWN; evenings != NULL && i < evenings->len; i++)
-    adw_expander_row_add_row (ADW_EXPANDER_ROW (expander),
-                              evening_row_new (self, evenings->pdata[i]));
+  self->n_wanted += STEP;
+  atout_evening_group_update (self);
+  if (n < self->rows->len)
+    gtk_widget_grab_focus (self->rows->pdata[n]);
 }
 
 static void
 add_evenings (AtoutEveningGroup *self, const GPtrArray *evenings)
 {
-  GtkWidget *expander;
+  GtkWidget *row;
 
-  for (guint i = 0; i < MIN (evenings->len, SHOWN); i++)
-    add_row (self, evening_row_new (self, evenings->pdata[i]));
-  if (evenings->len <= SHOWN)
+  for (guint i = 0; i < MIN (evenings->len, self->n_wanted); i++)
+    add_evening (self, evenings->pdata[i]);
+  if (evenings->len <= self->n_wanted)
     return;
-  expander = g_object_new (ADW_TYPE_EXPANDER_ROW, "title", _ ("Earlier Evenings"), NULL);
-  g_signal_connect (expander, "notify::expanded", G_CALLBACK (expanded), self);
-  add_row (self, expander);
+  row = g_object_new (ADW_TYPE_ACTION_ROW, "title", _ ("Earlier Evenings"), "activatable", TRUE,
+                      NULL);
+  g_signal_connect (row, "activated", G_CALLBACK (more_activated), self);
+  add_row (self, row);
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */
@@ -150,9 +150,11 @@ add_evenings (AtoutEveningGroup *self, const GPtrArray *evenings)
 static char *
 describe (AtoutEveningGroup *self, const Options *options, const GPtrArray *evenings)
 {
-  g_autofree char *rules = options_to_string (options, self->game);
+  g_autofree char *rules
+      = self->game != NULL ? options_to_string (options, self->game) : g_strdup ("");
   GString *text = g_string_new (rules);
 
+  g_string_append_printf (text, "\n%u", self->n_wanted);
   for (guint i = 0; i < evenings->len; i++)
     {
       const EveningRow *row = evenings->pdata[i];
@@ -168,7 +170,7 @@ static void
 show (AtoutEveningGroup *self, const Options *options, const GPtrArray *evenings)
 {
   guint sizes[EVENING_SIZES_MAX];
-  guint n_sizes = evening_plan_list_sizes (self->game, options, sizes);
+  guint n_sizes = self->game != NULL ? evening_plan_list_sizes (self->game, options, sizes) : 0;
 
   for (guint i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->rows->pdata[i]);
@@ -176,20 +178,26 @@ show (AtoutEveningGroup *self, const Options *options, const GPtrArray *evenings
   for (guint i = 0; i < n_sizes; i++)
     add_size (self, options, sizes[i]);
   add_evenings (self, evenings);
-  gtk_widget_set_visible (GTK_WIDGET (self), self->rows->len > 0);
+  if (self->game != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self), self->rows->len > 0);
+  else
+    adw_preferences_group_set_description (
+        ADW_PREFERENCES_GROUP (self),
+        self->rows->len > 0 ? NULL : _ ("There are no club evenings any more."));
 }
 
 /* Keeps the rows, and the focus on one of them, while nothing has changed. */
 void
 atout_evening_group_update (AtoutEveningGroup *self)
 {
-  Options options;
+  Options options = OPTIONS_DEFAULT;
   g_autoptr (GPtrArray) evenings = NULL;
   g_autofree char *shown = NULL;
 
   g_return_if_fail (ATOUT_IS_EVENING_GROUP (self));
 
-  options = compete_start_rules (self->game, &self->form);
+  if (self->game != NULL)
+    options = compete_start_rules (self->game, &self->form);
   evenings = list_evenings (self);
   if (evenings == NULL)
     return;
@@ -228,10 +236,16 @@ static void
 atout_evening_group_init (AtoutEveningGroup *self)
 {
   self->rows = g_ptr_array_new ();
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self), _ ("Club Evening"));
-  adw_preferences_group_set_description (
-      ADW_PREFERENCES_GROUP (self),
-      _ ("As in a club: you play at one table, and the people of the program at the others."));
+}
+
+static void
+set_up (AtoutEveningGroup *self, AtoutHost *host, guint n_wanted)
+{
+  self->host = host;
+  self->n_wanted = n_wanted;
+  g_signal_connect_object (atout_host_get_evenings (host), "changed", G_CALLBACK (evenings_changed),
+                           self, G_CONNECT_SWAPPED);
+  atout_evening_group_update (self);
 }
 
 void
@@ -240,10 +254,19 @@ atout_evening_group_set_form (AtoutEveningGroup *self, AtoutHost *host, const Ga
 {
   g_return_if_fail (ATOUT_IS_EVENING_GROUP (self));
 
-  self->host = host;
   self->game = game;
   self->form = *form;
-  g_signal_connect_object (atout_host_get_evenings (host), "changed", G_CALLBACK (evenings_changed),
-                           self, G_CONNECT_SWAPPED);
-  atout_evening_group_update (self);
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self), _ ("Club Evening"));
+  adw_preferences_group_set_description (
+      ADW_PREFERENCES_GROUP (self),
+      _ ("As in a club: you play at one table, and the people of the program at the others."));
+  set_up (self, host, SHOWN);
+}
+
+void
+atout_evening_group_set_all (AtoutEveningGroup *self, AtoutHost *host)
+{
+  g_return_if_fail (ATOUT_IS_EVENING_GROUP (self));
+
+  set_up (self, host, STEP);
 }

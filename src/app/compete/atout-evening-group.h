@@ -8,7 +8,7 @@
 
 #define ATOUT_TYPE_EVENING_GROUP (atout_evening_group_get_type ())
 
-/** AtoutEveningGroup: begins a club evening in one form of a game, and opens earlier ones. */
+/** AtoutEveningGroup: offers club evenings in one form of a game, and opens earlier ones. */
 G_DECLARE_FINAL_TYPE (AtoutEveningGroup, atout_evening_group, ATOUT, EVENING_GROUP,
                       AdwPreferencesGroup)
 
@@ -20,6 +20,13 @@ void atout_evening_group_set_form (AtoutEveningGroup *self,
                                    AtoutHost         *host,
                                    const Game        *game,
                                    const GameForm    *form);
+
+/**
+ * Lists the evenings of all games, the latest first; call it once. @host, which has evenings,
+ * outlives @self.
+ */
+void atout_evening_group_set_all  (AtoutEveningGroup *self,
+                                   AtoutHost         *host);
 
 /** Shows evenings played meanwhile, and the current house rules. */
 void atout_evening_group_update   (AtoutEveningGroup *self);

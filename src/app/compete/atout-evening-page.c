@@ -7,7 +7,6 @@
 
 #include "app/widgets/ask-popover.h"
 #include "model/competing/evening-words.h"
-#include "model/words/time-words.h"
 #include "model/words/words.h"
 #include "view/people/atout-portrait.h"
 #include "view/widgets/spoken-names.h"
@@ -328,14 +327,14 @@ atout_evening_page_init (AtoutEveningPage *self)
                    G_CALLBACK (delete_agreed), self);
 }
 
-/* Writes date and course above the page. */
+/* Writes name and course above the page. */
 static void
 write_head (AtoutEveningPage *self)
 {
   const EveningPlan *plan = &self->row->plan;
-  g_autofree char *day = time_words_day (self->row->began);
+  g_autofree char *name = evening_words_title (self->row);
   g_autofree char *course = evening_words_course (plan);
-  g_autofree char *title = g_markup_escape_text (day, -1);
+  g_autofree char *title = g_markup_escape_text (name, -1);
   g_autofree char *description = g_markup_escape_text (course, -1);
 
   atout_page_set_title (ATOUT_PAGE (self), _ ("Club Evening"),

@@ -7,7 +7,8 @@
 #define ATOUT_TYPE_FRIEND_PAGE (atout_friend_page_get_type ())
 
 /**
- * AtoutFriendPage: cards that go to a friend or came from one, as rows of text with buttons below.
+ * AtoutFriendPage: rows of text with buttons below: cards that go to a friend or came from one, or
+ * an offer to play.
  */
 G_DECLARE_FINAL_TYPE (AtoutFriendPage, atout_friend_page, ATOUT, FRIEND_PAGE, AtoutPage)
 

@@ -2,6 +2,7 @@
 
 #include "app/history/atout-past-page.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "app/history/atout-past-match-page.h"
@@ -10,6 +11,7 @@
 #include "app/widgets/narrow-choice.h"
 #include "app/widgets/toolkit-gaps.h"
 #include "model/competing/contest-loss.h"
+#include "model/competing/evening-rows.h"
 #include "model/history/atout-past-list.h"
 #include "model/words/words.h"
 #include "view/score/atout-fold-layout.h"
@@ -27,6 +29,8 @@ struct _AtoutPastPage
   gboolean is_filtered;
   GPtrArray *forms; /* keys of the offered forms */
 
+  GtkWidget *evenings;
+  GtkWidget *evening_row;
   GtkWidget *filters;
   GtkWidget *search;
   GtkWidget *game;
@@ -177,6 +181,26 @@ search_stopped (AtoutPastPage *self)
     gtk_editable_set_text (GTK_EDITABLE (self->search), "");
 }
 
+/* Shows how many club evenings there are, whose lists have a page of their own. */
+static void
+update_evenings (AtoutPastPage *self)
+{
+  AtoutHistory *history = atout_host_get_history (self->host);
+  g_autoptr (GError) fault = NULL;
+  g_autofree char *count = NULL;
+  guint n;
+
+  if (history == NULL)
+    return;
+  n = evening_rows_count (atout_history_get_database (history), &fault);
+  if (fault != NULL)
+    atout_history_mend (history, fault);
+  count = fill_count (
+      ngettext ("{count} evening with its lists", "{count} evenings with their lists", n), n);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->evening_row), count);
+  gtk_widget_set_visible (self->evenings, n > 0);
+}
+
 /* ---- Actions --------------------------------------------------------------------------------- */
 
 static void
@@ -221,6 +245,14 @@ atout_past_page_grab_focus (GtkWidget *widget)
 }
 
 static void
+atout_past_page_map (GtkWidget *widget)
+{
+  update_evenings (ATOUT_PAST_PAGE (widget));
+
+  GTK_WIDGET_CLASS (atout_past_page_parent_class)->map (widget);
+}
+
+static void
 atout_past_page_dispose (GObject *object)
 {
   AtoutPastPage *self = ATOUT_PAST_PAGE (object);
@@ -245,11 +277,14 @@ atout_past_page_class_init (AtoutPastPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = atout_past_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = atout_past_page_finalize;
   widget_class->grab_focus = atout_past_page_grab_focus;
+  widget_class->map = atout_past_page_map;
 
   g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/history/atout-past-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, evenings);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, evening_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, filters);
   gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, search);
   gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, game);
@@ -332,6 +367,7 @@ atout_past_page_new (AtoutHost *host)
                                G_CONNECT_SWAPPED);
     }
   update (self);
+  update_evenings (self);
 
   return GTK_WIDGET (self);
 }

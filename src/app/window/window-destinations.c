@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/compete/atout-evening-list-page.h"
 #include "app/fairness/atout-check-page.h"
 #include "app/fairness/atout-shuffle-page.h"
 #include "app/history/atout-past-page.h"
@@ -21,6 +22,12 @@ static GtkWidget *
 make_history (AtoutWindow *window)
 {
   return atout_past_page_new (ATOUT_HOST (window));
+}
+
+static GtkWidget *
+make_evenings (AtoutWindow *window)
+{
+  return window->evenings != NULL ? atout_evening_list_page_new (ATOUT_HOST (window)) : NULL;
 }
 
 static GtkWidget *
@@ -59,9 +66,13 @@ open_shortcuts (AtoutWindow *window)
 }
 
 static const Place places[] = {
-  { "check-deal", open_check },      { "history", make_history },
-  { "shortcuts", open_shortcuts },   { "shuffling", make_shuffling },
-  { "statistics", make_statistics }, { NULL, NULL },
+  { "check-deal", open_check },
+  { "evenings", make_evenings },
+  { "history", make_history },
+  { "shortcuts", open_shortcuts },
+  { "shuffling", make_shuffling },
+  { "statistics", make_statistics },
+  { NULL, NULL },
 };
 
 static void

@@ -96,6 +96,14 @@ evening_plan_init (EveningPlan *plan, const Game *game, const Options *options, 
   return TRUE;
 }
 
+guint
+evening_plan_minutes (const EveningPlan *plan)
+{
+  guint n_deals = plan->n_deals > 0 ? plan->n_deals : plan->form->usual_deals;
+
+  return (plan->n_rounds * n_deals * plan->form->seconds + 300) / 600 * 10;
+}
+
 /* ---- Draws ----------------------------------------------------------------------------------- */
 
 /* Writes 0 to @n - 1 (at most EVENING_PEOPLE_MAX) to @order as the number of @plan draws @what. */

@@ -71,6 +71,9 @@ gboolean evening_plan_init         (EveningPlan         *plan,
 void     evening_plan_draw_people  (const EveningPlan   *plan,
                                     const char         **names);
 
+/** Returns about how many minutes the user plays if no round is missed, in tens. */
+guint    evening_plan_minutes      (const EveningPlan   *plan);
+
 /** Returns the number of tables in @round, from 0. */
 guint    evening_plan_count_tables (const EveningPlan   *plan,
                                     guint                round);

@@ -139,6 +139,7 @@ read_evening (DatabaseQuery *query)
   row->began = sqlite3_column_int64 (query, 7);
   row->is_over = sqlite3_column_int (query, 8) != 0;
   row->round = (guint) sqlite3_column_int (query, 9);
+  row->shares_day = sqlite3_column_int (query, 10) != 0;
 
   return g_steal_pointer (&row);
 }
@@ -171,7 +172,11 @@ read_all (Database *database, gint64 id, const char *form, GError **error)
   DatabaseQuery *query = database_query (
       database, &fault,
       "SELECT id, game, form, options, n_tables, hex, level, began, is_over,"
-      " (SELECT max (round) FROM evening_table WHERE evening = evening.id) FROM evening"
+      " (SELECT max (round) FROM evening_table WHERE evening = evening.id),"
+      " EXISTS (SELECT 1 FROM evening AS other WHERE other.form = evening.form"
+      "  AND other.began BETWEEN evening.began - 90000 AND evening.began + 90000"
+      "  AND other.id != evening.id AND date (other.began, 'unixepoch', 'localtime')"
+      "   = date (evening.began, 'unixepoch', 'localtime')) FROM evening"
       " WHERE (?1 < 0 OR id = ?1) AND (?2 IS NULL OR form = ?2) ORDER BY began DESC, id DESC",
       "is", id, form);
 
@@ -205,6 +210,20 @@ GPtrArray *
 evening_rows_list (Database *database, const char *form, GError **error)
 {
   return read_all (database, -1, form, error);
+}
+
+guint
+evening_rows_count (Database *database, GError **error)
+{
+  DatabaseQuery *query = database_query (database, error, "SELECT count (*) FROM evening", "");
+  guint n;
+
+  if (query == NULL || !database_next (database, query, error))
+    return 0;
+  n = (guint) sqlite3_column_int (query, 0);
+  sqlite3_reset (query);
+
+  return n;
 }
 
 /* ---- Tables and lists ------------------------------------------------------------------------ */

@@ -26,7 +26,8 @@ typedef struct
   EveningPlan plan;
   char *form; /* key of the game form */
   PlayerLevel level;
-  gint64 began; /* start in seconds since 1970, UTC */
+  gint64 began;        /* start in seconds since 1970, UTC */
+  gboolean shares_day; /* true if another evening in this form began on the same local day */
   guint round;  /* latest round, from 0 */
   gboolean is_over;
   char *names[EVENING_PEOPLE_MAX]; /* by person; "" for the user; NULL in lists of evenings */
@@ -67,6 +68,10 @@ EveningRow *evening_rows_find        (Database            *database,
  */
 GPtrArray  *evening_rows_list        (Database            *database,
                                       const char          *form,
+                                      GError             **error);
+
+/** Counts the evenings in all forms; 0 with an error. */
+guint       evening_rows_count       (Database            *database,
                                       GError             **error);
 
 /** Deletes evening @id; the user's matches stay in the history. */

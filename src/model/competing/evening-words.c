@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/words/score-words.h"
+#include "model/words/time-words.h"
 
 #define VALUES_MAX 4
 
@@ -67,6 +68,47 @@ evening_words_course (const EveningPlan *plan)
 
   return plan->form->kind == EVENING_DRIVE ? fill (course_of (plan), names, numbers)
                                            : fill (course_of (plan), other_names, other_numbers);
+}
+
+char *
+evening_words_length (const EveningPlan *plan)
+{
+  const char *names[VALUES_MAX] = { "{minutes}", NULL };
+  const guint numbers[VALUES_MAX] = { evening_plan_minutes (plan), 0 };
+
+  return fill (plan->form->kind == EVENING_KNOCKOUT
+                   ? _ ("Up to about {minutes} minutes. You can leave at any card and go on "
+                        "another day.")
+                   : _ ("About {minutes} minutes. You can leave at any card and go on another "
+                        "day."),
+               names, numbers);
+}
+
+static const char *
+title_of (const EveningPlan *plan)
+{
+  switch (plan->form->kind)
+    {
+    case EVENING_KNOCKOUT:
+      /* Translators: {tables} is the number of tables in the first round */
+      return _ ("Knock-out of {day}, {tables} tables");
+    case EVENING_LEAGUE:
+      return _ ("League of {day}, {tables} tables");
+    case EVENING_DRIVE:
+    default:
+      return _ ("Drive of {day}, {tables} tables");
+    }
+}
+
+char *
+evening_words_title (const EveningRow *row)
+{
+  g_autofree char *day
+      = row->shares_day ? time_words_moment (row->began) : time_words_day (row->began);
+  g_autofree char *tables = g_strdup_printf ("%u", row->plan.n_tables);
+  const WordsValue values[] = { { "{day}", day }, { "{tables}", tables }, { NULL, NULL } };
+
+  return words_fill (title_of (&row->plan), values);
 }
 
 char *

@@ -12,6 +12,15 @@ char *evening_words_size    (guint               n_tables);
 /** Describes the course of the evening in sentences. */
 char *evening_words_course  (const EveningPlan  *plan);
 
+/** Returns about how long the user plays, and that the evening can be left at any time. */
+char *evening_words_length  (const EveningPlan  *plan);
+
+/**
+ * Returns the name of the evening: "Drive of 29.11.2026, 4 tables", with the time if another one in
+ * the same form began on that day.
+ */
+char *evening_words_title   (const EveningRow   *row);
+
 /** Returns "Round 2 of 3", or that the evening is over. */
 char *evening_words_state   (const EveningRow   *row);
 

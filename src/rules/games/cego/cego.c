@@ -78,6 +78,7 @@ const Game cego_game = {
     .n_tables = { 4, 8 },
     .n_rounds = 2,
     .deals_each = 6,
+    .seconds = 120,
   },
   .options = &(const GameOptions) {
     .list = cego_options,

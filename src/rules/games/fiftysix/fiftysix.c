@@ -112,6 +112,7 @@ const Game fiftysix_game = {
     .kind = EVENING_LEAGUE,
     .n_tables = { 4 },
     .deals_each = 1,
+    .seconds = 120,
   },
   .options = &(const GameOptions) { /* F-4.1: every combination is valid */
     .list = fiftysix_options,

@@ -222,6 +222,7 @@ const Game klaverjas_game = {
     .n_tables = { 4, 8 },
     .n_rounds = 3,
     .deals_each = 4,
+    .seconds = 90,
     .settings = "tournament=no",
   },
   .options = &(const GameOptions) {

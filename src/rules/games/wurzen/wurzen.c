@@ -124,6 +124,8 @@ const Game wurzen_game = {
   .evening = &(const GameEvening) {
     .kind = EVENING_KNOCKOUT,
     .n_tables = { 4, 8 },
+    .usual_deals = 18,
+    .seconds = 45,
     .settings = "bummerl=2",
   },
   .options = &(const GameOptions) {

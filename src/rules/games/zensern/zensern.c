@@ -116,6 +116,8 @@ const Game zensern_game = {
   .evening = &(const GameEvening) {
     .kind = EVENING_LEAGUE,
     .n_tables = { 4 },
+    .usual_deals = 4,
+    .seconds = 90,
     .counts_wins = true,
     .settings = "target=301",
   },
