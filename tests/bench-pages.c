@@ -17,6 +17,8 @@
 
 #include "app/compete/atout-compete-page.h"
 #include "app/compete/atout-contest-page.h"
+#include "app/compete/atout-evening-list-page.h"
+#include "app/compete/atout-evening-page.h"
 #include "app/decks/atout-deck-gallery.h"
 #include "app/decks/atout-deck-row.h"
 #include "app/fairness/atout-check-page.h"
@@ -244,10 +246,20 @@ find_row (BenchWindow *bench, const char *title)
 }
 
 static void
+make_evenings (Database *database)
+{
+  g_assert_true (database_begin (database, NULL));
+  for (guint i = 0; i < CONTESTS; i++)
+    history_make_evening (database, game_find ("klaverjas"), "", 4, 1700000000 + 3600 * i);
+  g_assert_true (database_commit (database, NULL));
+}
+
+static void
 measure_contests (BenchWindow *bench)
 {
   AtoutHost *host = ATOUT_HOST (bench->window);
 
+  make_evenings (atout_history_get_database (atout_host_get_history (host)));
   history_make_contests (atout_history_get_database (atout_host_get_history (host)),
                          game_find ("klaverjas"), "", CONTESTS, LONG);
   MEASURE (bench, "compete klaverjas", root_of (bench), ATOUT_TYPE_COMPETE_PAGE,
@@ -258,7 +270,11 @@ measure_contests (BenchWindow *bench)
            adw_action_row_activate (find_row (bench, "How Do I Play?")));
   MEASURE (bench, "  a contest", root_of (bench), ATOUT_TYPE_CONTEST_PAGE,
            atout_contest_page_open (host, CONTESTS));
+  go_back_to (bench, ATOUT_TYPE_COMPETE_PAGE);
+  MEASURE (bench, "  an evening", root_of (bench), ATOUT_TYPE_EVENING_PAGE,
+           evening_open (host, CONTESTS));
   go_back_to (bench, ATOUT_TYPE_START_PAGE);
+  open_action (bench, "club evenings", "win.evenings", ATOUT_TYPE_EVENING_LIST_PAGE);
 }
 
 /* ---- The table ------------------------------------------------------------------------------- */

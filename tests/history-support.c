@@ -5,6 +5,8 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 
+#include "model/competing/evening-follow.h"
+#include "model/competing/evening-work.h"
 #include "model/history/history-log.h"
 #include "support.h"
 
@@ -273,4 +275,62 @@ history_make_contests (Database *database, const Game *game, const char *setting
       fill_contest (database, id, n_deals, &rng);
     }
   g_assert_true (database_commit (database, NULL));
+}
+
+/* ---- Evenings -------------------------------------------------------------------------------- */
+
+gint64
+history_make_evening (Database *database, const Game *game, const char *settings, guint n_tables,
+                      gint64 began)
+{
+  Options options = support_options (game, settings);
+  g_autoptr (GError) error = NULL;
+  DealNumber number;
+  EveningPlan plan;
+  gint64 id = -1;
+
+  number_from_seed (&number, 3, 3);
+  g_assert_true (evening_plan_init (&plan, game, &options, n_tables, &number));
+  evening_rows_begin (database, &plan, PLAYER_LEVEL_RANDOM, began, &id, &error);
+  g_assert_no_error (error);
+
+  return id;
+}
+
+void
+history_play_match (AtoutMatch *match)
+{
+  AtoutCourse *course = ATOUT_COURSE (match);
+  Rng rng = rng_new (1, 1);
+
+  while (!atout_course_get_match (course)->over)
+    if (atout_course_get_state (course) == ATOUT_MATCH_PLAYING)
+      g_assert_true (atout_course_act (course, (guint) atout_course_get_turn (course),
+                                       support_random_action (atout_course_get_deal (course), &rng),
+                                       ATOUT_DECIDED, NULL));
+    else
+      g_assert_true (atout_match_deal (match, NULL));
+}
+
+void
+history_play_round (AtoutHistory *history, gint64 id, guint round)
+{
+  Database *database = atout_history_get_database (history);
+  g_autoptr (AtoutMatch) own = evening_follow_begin (history, id, NULL, NULL);
+
+  if (own != NULL) /* the user may be knocked out */
+    history_play_match (own);
+  for (;;)
+    {
+      EveningWork *step = evening_work_new ();
+      g_autoptr (EveningRow) row = evening_rows_find (database, id, NULL);
+      gboolean is_open = evening_row_count_over (row) <= round
+                         && evening_work_find (step, database, NULL)
+                         && evening_work_compute (step, NULL);
+
+      g_assert_true (!is_open || evening_work_write (database, step, NULL));
+      evening_work_free (step);
+      if (!is_open)
+        break;
+    }
 }

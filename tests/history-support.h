@@ -5,6 +5,7 @@
 #pragma once
 
 #include "model/competing/contest-rows.h"
+#include "model/competing/evening-rows.h"
 #include "model/history/atout-history.h"
 #include "rules/rng.h"
 
@@ -57,3 +58,16 @@ void history_play_deals (Database *database, const Game *game, const char *setti
  */
 void history_make_contests (Database *database, const Game *game, const char *settings, guint n,
                             guint n_deals);
+
+/**
+ * Stores an evening of @game with @settings at @n_tables tables, whose computer players play by
+ * lot, and returns its id.
+ */
+gint64 history_make_evening (Database *database, const Game *game, const char *settings,
+                             guint n_tables, gint64 began);
+
+/** Plays the deals of @match by lot until it is over. */
+void history_play_match (AtoutMatch *match);
+
+/** Plays round @round of evening @id by lot, at all tables. */
+void history_play_round (AtoutHistory *history, gint64 id, guint round);

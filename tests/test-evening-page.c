@@ -19,19 +19,8 @@
 static gint64
 begin (Visitor *self, const char *game, const char *settings)
 {
-  Options options = support_options (game_find (game), settings);
-  g_autoptr (GError) error = NULL;
-  DealNumber number;
-  EveningPlan plan;
-  gint64 id = -1;
-
-  number_from_seed (&number, 3, 3);
-  g_assert_true (evening_plan_init (&plan, game_find (game), &options, 4, &number));
-  evening_rows_begin (atout_history_get_database (self->history), &plan, PLAYER_LEVEL_RANDOM, 1000,
-                      &id, &error);
-  g_assert_no_error (error);
-
-  return id;
+  return history_make_evening (atout_history_get_database (self->history), game_find (game),
+                               settings, 4, 1000);
 }
 
 static GtkWidget *
@@ -81,16 +70,7 @@ match_of (Visitor *self)
 static void
 play_match (Visitor *self)
 {
-  AtoutCourse *course = ATOUT_COURSE (match_of (self));
-  Rng rng = rng_new (1, 1);
-
-  while (!atout_course_get_match (course)->over)
-    if (atout_course_get_state (course) == ATOUT_MATCH_PLAYING)
-      g_assert_true (atout_course_act (course, (guint) atout_course_get_turn (course),
-                                       support_random_action (atout_course_get_deal (course), &rng),
-                                       ATOUT_DECIDED, NULL));
-    else
-      g_assert_true (atout_match_deal (match_of (self), NULL));
+  history_play_match (match_of (self));
 }
 
 /*

@@ -7,6 +7,10 @@
 
 #include "app/compete/atout-compete-page.h"
 #include "app/compete/atout-contest-page.h"
+#include "app/compete/atout-evening-list-page.h"
+#include "app/compete/atout-evening-page.h"
+#include "app/compete/atout-friend-page.h"
+#include "app/compete/evening-begin.h"
 #include "app/decks/atout-deck-card.h"
 #include "app/decks/atout-deck-row.h"
 #include "app/fairness/atout-shuffle-page.h"
@@ -244,19 +248,44 @@ look_at_message (Walker *self, AtoutReplayPage *page)
   walker_look (self->window, "a message");
 }
 
+/* The evenings of all games, one of them after its first round, and one that may begin. */
+static void
+look_at_evenings (Walker *self, gint64 id)
+{
+  AtoutHost *host = ATOUT_HOST (self->window);
+  Options options = OPTIONS_DEFAULT;
+
+  walker_go (self, "win.evenings", ATOUT_TYPE_EVENING_LIST_PAGE);
+  walker_look (self->window, "club evenings");
+  evening_open (host, id);
+  view_wait_for_type (self->window, ATOUT_TYPE_EVENING_PAGE);
+  walker_look (self->window, "a club evening");
+  walker_go_back_to (self, ATOUT_TYPE_EVENING_LIST_PAGE);
+  evening_begin_open (host, game_find ("klaverjas"), &options, 8);
+  view_wait_for_type (self->window, ATOUT_TYPE_FRIEND_PAGE);
+  walker_look (self->window, "a club evening before it begins");
+  walker_go_back_to (self, ATOUT_TYPE_EVENING_LIST_PAGE);
+  walker_go_back_to (self, ATOUT_TYPE_PAST_PAGE);
+}
+
 static void
 walk_through_past (void)
 {
   Walker self = { 0 };
   GtkWidget *page;
   g_autoptr (GPtrArray) rows = NULL;
+  gint64 evening;
 
   walker_begin (&self);
+  evening = history_make_evening (atout_history_get_database (self.history),
+                                  game_find ("klaverjas"), "", 4, 1780315200);
+  history_play_round (self.history, evening, 0);
   play_whole (self.history);
   walker_open (&self);
   page = walker_go (&self, "win.history", ATOUT_TYPE_PAST_PAGE);
   view_wait (has_rows, page, "the match");
   walker_look (self.window, "past matches");
+  look_at_evenings (&self, evening);
   g_signal_emit_by_name (view_find (page, GTK_TYPE_LIST_VIEW), "activate", 0);
   page = view_wait_for_type (self.window, ATOUT_TYPE_PAST_MATCH_PAGE);
   walker_look (self.window, "a past match");
