@@ -6,9 +6,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/ask-popover.h"
+#include "app/widgets/groups.h"
 #include "model/competing/evening-words.h"
 #include "model/words/words.h"
 #include "view/people/atout-portrait.h"
+#include "view/score/atout-fold-layout.h"
 #include "view/widgets/spoken-names.h"
 
 #define FACE 40       /* width of a portrait in pixels */
@@ -75,7 +77,7 @@ add_row (GtkWidget *group, GPtrArray *rows)
 
 /* ---- List ------------------------------------------------------------------------------------ */
 
-/* Returns the portrait of @person; without one the initials, or for the user a general picture. */
+/* Returns the portrait of @person, or a general picture for the user and people without one. */
 static GtkWidget *
 face_new (const EveningRow *row, guint person)
 {
@@ -84,7 +86,9 @@ face_new (const EveningRow *row, guint person)
   GtkWidget *portrait;
 
   if (known == NULL)
-    return adw_avatar_new (size, row->names[person], person != EVENING_USER);
+    return g_object_new (GTK_TYPE_IMAGE, "icon-name", "avatar-default-symbolic", "pixel-size",
+                         size / 2, "width-request", size, "accessible-role",
+                         GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   portrait = atout_portrait_new (size);
   atout_portrait_set_person (ATOUT_PORTRAIT (portrait), known);
   gtk_widget_set_valign (portrait, GTK_ALIGN_CENTER);
@@ -305,6 +309,7 @@ atout_evening_page_class_init (AtoutEveningPageClass *klass)
   widget_class->grab_focus = atout_evening_page_grab_focus;
   widget_class->map = atout_evening_page_map;
 
+  g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/compete/atout-evening-page.ui");
@@ -323,6 +328,7 @@ atout_evening_page_init (AtoutEveningPage *self)
   self->lines = g_ptr_array_new ();
   self->seats = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  group_titles_fold (GTK_WIDGET (self));
   ask_popover_add (GTK_MENU_BUTTON (self->delete_button), "", _ ("Keep"), _ ("Delete"),
                    G_CALLBACK (delete_agreed), self);
 }
