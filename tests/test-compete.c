@@ -44,42 +44,6 @@ open_page (Visitor *self)
   return view_wait_for_type (self->root, ATOUT_TYPE_COMPETE_PAGE);
 }
 
-static gboolean
-is_asked (gpointer data)
-{
-  Visitor *self = data;
-  AtoutSession *session = atout_window_get_session (self->window);
-
-  return session != NULL && view_find (self->root, ATOUT_TYPE_TABLE) != NULL
-         && atout_shown_get_settled (atout_session_get_shown (session))
-         && atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_PLAYING
-         && atout_course_get_turn (ATOUT_COURSE (session)) == 0;
-}
-
-/* Plays the deal on the table, once the user is asked for something. */
-static void
-play_deal (Visitor *self)
-{
-  view_wait (is_asked, self, "the user's turn");
-  visitor_play_to_the_end (self);
-  view_wait_for_type (self->root, ATOUT_TYPE_RESULT);
-}
-
-/* Plays the deals up to the last one of the match, and leaves its result on the table. */
-static void
-play_match (Visitor *self)
-{
-  for (;;)
-    {
-      play_deal (self);
-      if (atout_course_get_state (visitor_course (self)) == ATOUT_MATCH_OVER)
-        return;
-      visitor_wait_for_focus (self, "Next Deal");
-      view_press_key ("Return");
-      view_wait_without_type (self->root, ATOUT_TYPE_RESULT);
-    }
-}
-
 /* Leaves the table for the start page, and opens the Compete page. */
 static GtkWidget *
 leave_table (Visitor *self)
@@ -136,7 +100,7 @@ test_same_cards (gconstpointer application)
   visitor_go_to (&self, "4 Deals");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
-  play_match (&self);
+  visitor_play_match (&self);
   g_assert_cmpuint (match_log_n_over (atout_course_get_log (visitor_course (&self))), ==, DEALS);
   g_assert_cmpuint (count_rows (&self, "SELECT count (own) FROM contest_deal"), ==, DEALS);
   g_assert_false (view_reads (self.root, "Play Again"));
@@ -172,7 +136,7 @@ test_unfinished (gconstpointer application)
   visitor_go_to (&self, "8 Deals");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
-  play_deal (&self);
+  visitor_play_deal (&self);
   visitor_wait_for_focus (&self, "Next Deal");
   page = leave_table (&self);
   view_wait_for_text (page, "1 of 8 deals played", TRUE);
@@ -351,11 +315,11 @@ test_day (gconstpointer application)
   visitor_wait_for_focus (&self, "Not played yet.");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
-  play_deal (&self);
+  visitor_play_deal (&self);
   visitor_wait_for_focus (&self, "Next Deal");
   view_press_key ("Return");
   view_wait_without_type (self.root, ATOUT_TYPE_RESULT);
-  view_wait (is_asked, &self, "the user's turn");
+  visitor_wait_for_turn (&self);
   before = atout_course_to_record (visitor_course (&self));
   page = leave_table (&self);
   visitor_wait_for_focus (&self, "Go On");
@@ -364,7 +328,7 @@ test_day (gconstpointer application)
   view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
   after = atout_course_to_record (visitor_course (&self));
   g_assert_cmpstr (after, ==, before);
-  play_match (&self);
+  visitor_play_match (&self);
   let_house_play (&self);
   page = leave_table (&self);
   visitor_wait_for_focus (&self, "Play Again");

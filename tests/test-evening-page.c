@@ -115,6 +115,80 @@ test_round (gconstpointer application)
   visitor_end (&self);
 }
 
+static gboolean
+can_go_on (gpointer page)
+{
+  return view_mentions (page, "Play Round") || view_mentions (page, "The evening is over.");
+}
+
+/* Plays round @round at the table, from the button of @page until the evening is seen again. */
+static GtkWidget *
+play_round (Visitor *self, GtkWidget *page, guint round)
+{
+  g_autofree char *text = g_strdup_printf ("Play Round %u", round);
+
+  visitor_go_to (self, text);
+  view_press_key ("Return");
+  view_wait_for_type (self->root, ATOUT_TYPE_TABLE);
+  visitor_play_match (self);
+  visitor_wait_for_focus (self, "See the Evening");
+  view_press_key ("Return");
+  page = view_wait_for_type (self->root, ATOUT_TYPE_EVENING_PAGE);
+  atout_evenings_work (atout_host_get_evenings (ATOUT_HOST (self->window)));
+  view_wait (can_go_on, page, "the other tables");
+
+  return page;
+}
+
+static const struct
+{
+  const char *game;
+  const char *settings;
+  guint n_rounds;
+} whole[] = {
+  { "wurzen", "mode=schnapsen", 3 },
+  { "zensern", "", 7 },
+};
+
+/*
+ * A whole evening at the table, from the first card to the last list. Each round has its list, and
+ * a knocked out user sees the last one as well.
+ */
+static void
+test_whole (gconstpointer application)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (whole); i++)
+    {
+      Visitor self;
+      GtkWidget *page;
+      guint round = 1;
+
+      visitor_begin (&self, application);
+      begin (&self, whole[i].game, whole[i].settings);
+      visitor_open (&self);
+      atout_window_set_seed (self.window, 4);
+      page = open (&self, 1);
+      while (!view_mentions (page, "The evening is over."))
+        {
+          g_autofree char *title = g_strdup_printf ("List After Round %u", round - 1);
+
+          if (round > 1)
+            g_assert_true (view_reads (page, title));
+          page = play_round (&self, page, round++);
+          g_assert_cmpuint (round, <=, whole[i].n_rounds + 1);
+        }
+      g_assert_true (view_reads (page, "Final List"));
+      g_assert_true (view_reads (page, "1."));
+      g_assert_true (
+          view_mentions (page, whole[i].n_rounds == 3 ? "knocked out" : "consolation prize"));
+      g_assert_cmpuint (count_rows (page), >=, 1 + 8 + 1);
+      gtk_widget_activate_action (self.root, "win.evenings", NULL);
+      page = view_wait_for_type (self.root, ATOUT_TYPE_EVENING_LIST_PAGE);
+      g_assert_true (view_mentions (page, "The evening is over."));
+      visitor_end (&self);
+    }
+}
+
 /* After the user's last match the rest is played, and the list says who won and who is last. */
 static void
 test_final (gconstpointer application)
@@ -294,8 +368,8 @@ main (int argc, char **argv)
 
   if (application == NULL)
     return 0;
-  ADD_TESTS_WITH (application, "/evening-page", test_round, test_final, test_deleted, test_begin,
-                  test_past, test_many);
+  ADD_TESTS_WITH (application, "/evening-page", test_round, test_final, test_whole, test_deleted,
+                  test_begin, test_past, test_many);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include "app/window/window-record.h"
 #include "rules/record.h"
+#include "view/score/atout-result.h"
 #include "view/table/atout-table.h"
 
 #define TABS 60 /* no page has as many things to press */
@@ -109,15 +110,57 @@ visitor_course (Visitor *self)
 void
 visitor_play_to_the_end (Visitor *self)
 {
-  AtoutCourse *course = visitor_course (self);
-  AtoutChoices *choices = atout_session_get_choices (atout_window_get_session (self->window));
+  AtoutCourse *course
+      = ATOUT_COURSE (atout_session_get_match (atout_window_get_session (self->window)));
 
   while (atout_course_get_state (course) == ATOUT_MATCH_PLAYING)
     {
+      g_autoptr (GError) error = NULL;
       ActionList legal;
 
       deal_legal (atout_course_get_deal (course), &legal);
-      g_assert_true (atout_choices_choose_for (choices, (guint) atout_course_get_turn (course),
-                                               legal.at[0], NULL));
+      atout_course_act (course, (guint) atout_course_get_turn (course), legal.at[0], ATOUT_DECIDED,
+                        &error);
+      g_assert_no_error (error);
+    }
+}
+
+static gboolean
+is_asked (gpointer data)
+{
+  Visitor *self = data;
+  AtoutSession *session = atout_window_get_session (self->window);
+
+  return session != NULL && view_find (self->root, ATOUT_TYPE_TABLE) != NULL
+         && atout_shown_get_settled (atout_session_get_shown (session))
+         && atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_PLAYING
+         && atout_course_get_turn (ATOUT_COURSE (session)) == 0;
+}
+
+void
+visitor_wait_for_turn (Visitor *self)
+{
+  view_wait (is_asked, self, "the user's turn");
+}
+
+void
+visitor_play_deal (Visitor *self)
+{
+  visitor_wait_for_turn (self);
+  visitor_play_to_the_end (self);
+  view_wait_for_type (self->root, ATOUT_TYPE_RESULT);
+}
+
+void
+visitor_play_match (Visitor *self)
+{
+  for (;;)
+    {
+      visitor_play_deal (self);
+      if (atout_course_get_state (visitor_course (self)) == ATOUT_MATCH_OVER)
+        return;
+      visitor_wait_for_focus (self, "Next Deal");
+      view_press_key ("Return");
+      view_wait_without_type (self->root, ATOUT_TYPE_RESULT);
     }
 }

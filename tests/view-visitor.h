@@ -54,3 +54,12 @@ AtoutCourse *visitor_course (Visitor *self);
 
 /** Chooses the first legal action for every seat until the deal is over. */
 void visitor_play_to_the_end (Visitor *self);
+
+/** Waits until the user is asked for an action at the table. */
+void visitor_wait_for_turn (Visitor *self);
+
+/** Plays the deal on the table, once the user is asked for something. */
+void visitor_play_deal (Visitor *self);
+
+/** Plays the deals up to the last one of the match, and leaves its result on the table. */
+void visitor_play_match (Visitor *self);
