@@ -316,7 +316,7 @@ void
 history_play_round (AtoutHistory *history, gint64 id, guint round)
 {
   Database *database = atout_history_get_database (history);
-  g_autoptr (AtoutMatch) own = evening_follow_begin (history, id, NULL, NULL);
+  g_autoptr (AtoutMatch) own = evening_follow_begin (history, id, NULL, NULL, NULL);
 
   if (own != NULL) /* the user may be knocked out */
     history_play_match (own);

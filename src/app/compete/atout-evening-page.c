@@ -107,6 +107,18 @@ label_new (const char *text, const char *style)
   return label;
 }
 
+/* Returns a label as wide as the longest place among @n, to align the faces. */
+static GtkWidget *
+place_new (const char *place, guint n)
+{
+  GtkWidget *label = label_new (place, "dim-label");
+
+  gtk_label_set_width_chars (GTK_LABEL (label), n < 10 ? 2 : 3);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+
+  return label;
+}
+
 static void
 add_line (AtoutEveningPage *self, const EveningLine *line)
 {
@@ -115,7 +127,7 @@ add_line (AtoutEveningPage *self, const EveningLine *line)
   g_autofree char *name = evening_words_entrant (self->row, line->entrant);
   g_autofree char *points = evening_words_line (self->row, line);
   g_autofree char *place = g_strdup_printf ("%u.", line->place);
-  g_autofree char *total = g_strdup_printf ("%d", line->total);
+  g_autofree char *total = evening_words_points (line->total);
   g_autofree char *spoken = g_strdup_printf ("%s %s: %s", place, name, total);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
@@ -123,7 +135,7 @@ add_line (AtoutEveningPage *self, const EveningLine *line)
   for (guint i = n_team; i > 0; i--)
     adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                                face_new (self->row, line->entrant * n_team + i - 1));
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), label_new (place, "dim-label"));
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), place_new (place, self->row->plan.n_entrants));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label_new (total, "heading"));
   spoken_set_name (row, spoken);
 }

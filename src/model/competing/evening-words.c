@@ -6,6 +6,7 @@
 
 #include "model/words/score-words.h"
 #include "model/words/time-words.h"
+#include "rules/sheet.h"
 
 #define VALUES_MAX 4
 
@@ -140,6 +141,16 @@ evening_words_entrant (const EveningRow *row, guint entrant)
   return score_words_list (names, row->plan.n_team);
 }
 
+char *
+evening_words_points (int points)
+{
+  char number[16];
+
+  sheet_write_number (number, sizeof number, points, FALSE);
+
+  return g_strdup (number);
+}
+
 /* Returns the points of all rounds that @line has played, or "". */
 static char *
 tell_points (const EveningRow *row, const EveningLine *line)
@@ -147,8 +158,14 @@ tell_points (const EveningRow *row, const EveningLine *line)
   GString *text = g_string_new (NULL);
 
   for (guint round = 0; round < row->plan.n_rounds; round++)
-    if (line->has_played[round])
-      g_string_append_printf (text, "%s%d", text->len > 0 ? " + " : "", line->points[round]);
+    {
+      gboolean is_first = text->len == 0;
+      int points = line->points[round];
+      g_autofree char *number = evening_words_points (is_first ? points : ABS (points));
+
+      if (line->has_played[round])
+        g_string_append_printf (text, "%s%s", is_first ? "" : points < 0 ? " − " : " + ", number);
+    }
 
   return g_string_free (text, FALSE);
 }
@@ -218,11 +235,13 @@ list_points (const EveningPlan *plan, const EveningTable *table)
     for (guint seat = 0; seat < plan->n_seats; seat++)
       if (game_unit_of (plan->game, &plan->options, seat) == unit)
         {
-          g_string_append_printf (text, "%s%d",
+          g_autofree char *points = evening_words_points (table->points[seat]);
+
+          g_string_append_printf (text, "%s%s",
                                   unit == 0      ? ""
                                   : n_units == 2 ? " – "
                                                  : ", ",
-                                  table->points[seat]);
+                                  points);
           break;
         }
 

@@ -29,11 +29,14 @@ char *evening_words_entrant (const EveningRow   *row,
                              guint               entrant);
 
 /**
- * Returns the points of the rounds so far, "1520 + 1490", with won matches, and the remark on
+ * Returns the points of the rounds so far, "1520 + 1490" or "−96 − 169", with won matches, and the remark on
  * the last or the knocked out.
  */
 char *evening_words_line    (const EveningRow   *row,
                              const EveningLine  *line);
+
+/** Returns @points with a typographic minus sign. */
+char *evening_words_points  (int                 points);
 
 /** Returns the entrants of each side at @table: "You and Piet – Jan and Kees". */
 char *evening_words_places  (const EveningRow   *row,
