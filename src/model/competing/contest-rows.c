@@ -9,7 +9,7 @@
 #include "rules/game.h"
 
 /* Names in the database by ContestKind. */
-static const char *const kinds[] = { "same", "day", "evening", "friend" };
+static const char *const kinds[] = { "same", "day", "friend" };
 
 const char *
 contest_kind_name (ContestKind kind)

@@ -19,10 +19,9 @@
 
 typedef enum
 {
-  CONTEST_SAME,    /* any match of the user, which the house plays too */
-  CONTEST_DAY,     /* the deals of the day, equal for everybody (day.h) */
-  CONTEST_EVENING, /* a club evening */
-  CONTEST_FRIEND,  /* a match whose cards another person sent */
+  CONTEST_SAME,   /* any match of the user, which the house plays too */
+  CONTEST_DAY,    /* the deals of the day, equal for everybody (day.h) */
+  CONTEST_FRIEND, /* a match whose cards another person sent */
 } ContestKind;
 
 /** Returns the name of @kind in the database, for example "day". */

@@ -85,8 +85,6 @@ contest_words_title (const ContestRow *row)
     {
     case CONTEST_DAY:
       return tell_day (row->day != NULL ? row->day : "");
-    case CONTEST_EVENING:
-      return g_strdup (C_ ("contest", "Club evening"));
     case CONTEST_FRIEND:
       return g_strdup (C_ ("contest", "Cards from a friend"));
     case CONTEST_SAME:
