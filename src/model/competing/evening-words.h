@@ -29,8 +29,8 @@ char *evening_words_entrant (const EveningRow   *row,
                              guint               entrant);
 
 /**
- * Returns the points of the rounds so far, "1520 + 1490" or "−96 − 169", with won matches, and the remark on
- * the last or the knocked out.
+ * Returns the points of the rounds so far, "1520 + 1490" or "−96 − 169", with won matches, and the
+ * remark on the last or the knocked out.
  */
 char *evening_words_line    (const EveningRow   *row,
                              const EveningLine  *line);
