@@ -163,7 +163,7 @@ test_older (gconstpointer application)
   visitor_go_to (&self, "4 Deals");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
-  play_deal (&self);
+  visitor_play_deal (&self);
   gtk_widget_activate_action (self.root, "win.back", NULL);
   view_wait_without_type (self.root, ATOUT_TYPE_TABLE_PAGE);
   history_run_sql (self.place.path, "UPDATE match SET touched = 1");
@@ -197,7 +197,7 @@ test_undone (gconstpointer application)
   visitor_go_to (&self, "8 Deals");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
-  play_deal (&self);
+  visitor_play_deal (&self);
   let_house_play (&self);
   visitor_wait_for_focus (&self, "Next Deal");
   view_press_key ("ctrl+z");
@@ -212,7 +212,7 @@ test_undone (gconstpointer application)
   visitor_wait_for_focus (&self, "Go On");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
-  play_deal (&self);
+  visitor_play_deal (&self);
   view_wait_for_text (self.root, "does not count: you took a card back", TRUE);
   page = leave_table (&self);
   view_wait_for_text (page, "1 of 8 deals played", TRUE);
@@ -255,7 +255,7 @@ test_given_up (gconstpointer application)
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_TABLE_PAGE);
   check_title (&self, "Same cards");
-  play_deal (&self);
+  visitor_play_deal (&self);
   visitor_wait_for_focus (&self, "Next Deal");
   view_press_key ("Escape");
   visitor_wait_for_focus (&self, "Next Deal"); /* as the list of keys says */
