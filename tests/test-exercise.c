@@ -381,11 +381,11 @@ test_reason (void)
                  "Nearly: something else is slightly better. On average it costs you 0.7 points.");
 
   atout_exercise_explain (exercise);
-  check_verdict (
-      exercise,
-      "The right answer is ten of hearts. Your side takes this trick always: this card counts "
-      "more in it than queen of hearts. Everything else is at least 12 points worse on "
-      "average. This is about: Playing safe.");
+  check_verdict (exercise,
+                 "The right answer is ten of hearts. Your side takes this trick nearly always: "
+                 "this card counts "
+                 "more in it than queen of hearts. Everything else is at least 12 points worse on "
+                 "average. This is about: Playing safe.");
 }
 
 /* ---- Counting -------------------------------------------------------------------------------- */

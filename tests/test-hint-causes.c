@@ -685,8 +685,8 @@ test_forced_tricks (void)
     { "TS", "04 05 JC 8C 4D",
       "Whatever you play, this trick will probably be yours, and you do not want it." },
     { "", "04 JC 8C 4D",
-      "This trick will probably be yours, and you do not want it; kept, the card would win another "
-      "one later." },
+      "This trick will probably be yours, and you do not want it; but if you keep this card, it "
+      "will win another one later." },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -1266,7 +1266,7 @@ test_sure_ends (void)
     { CONTRACT_MADE, CONTRACT_MADE, 100, 100, true, true,
       "With good play you make your contract, and the score is the same whichever card", "still" },
     { CONTRACT_CONCEDED, CONTRACT_CONCEDED, -100, -100, true, true,
-      "The contract against you can no longer be beaten", "still" },
+      "The other side’s contract can no longer be beaten", "still" },
     { CONTRACT_FAILED, CONTRACT_FAILED, -100, -140, true, true,
       "the only question is by how much it fails.", "the same" },
     { CONTRACT_NONE, CONTRACT_NONE, -100, -100, true, true,

@@ -106,16 +106,17 @@ test_shares (void)
       true },
     { CONTRAST_WON, 100, 0, 100,
       "You win the deal: nearly always this way, hardly ever with seven of spades.", false },
-    { CONTRAST_STAKE_LOST, 0, 0, 100, "It costs less, and you never win.", true },
+    { CONTRAST_STAKE_LOST, 0, 0, 100, "You never win, but this way it costs you less.", true },
     { CONTRAST_FAILED, 12, 59, 100,
       "Your contract fails: most of the time with seven of spades, seldom this way." },
     { CONTRAST_FAILED, 0, 59, 100, "With seven of spades your contract fails in 6 of 10 deals." },
     { CONTRAST_FAILED, 12, 100, 100,
       "Your contract fails: nearly always with seven of spades, seldom this way." },
     { CONTRAST_CONCEDED, 12, 59, 100,
-      "The contract against you is made: most of the time with seven of spades, seldom this way." },
+      "The other side makes its contract: most of the time with seven of spades, seldom this "
+      "way." },
     { CONTRAST_CONCEDED, 0, 59, 100,
-      "With seven of spades the contract against you is made in 6 of 10 deals." },
+      "With seven of spades the other side makes its contract in 6 of 10 deals." },
     { CONTRAST_WON, 100, 48, 100,
       "You win the deal: nearly always this way, about half the time with seven of spades." },
     { CONTRAST_WON, 30, 0, 100,
@@ -129,15 +130,16 @@ test_shares (void)
       "this way." },
     { CONTRAST_TRICK_LEFT, 100, 30, 100,
       "With seven of spades your side would take this trick most of the time, this way hardly "
-      "ever; "
-      "but later it would cost you more than it brings." },
+      "ever, but later that would cost you more than it brings." },
     { CONTRAST_STAKE_WON, 40, 40, 100,
       "You win less than half the time, but when you win, you win so much more that it pays." },
     { CONTRAST_SAVED, 0, 30, 100,
       "If your side loses this trick, seven of spades costs you more." },
-    { CONTRAST_STAKE_LOST, 0, 0, 100, "It costs less, and you hardly ever win." },
-    { CONTRAST_STAKE_LOST, 19, 19, 100, "It costs less, and you win seldom." },
-    { CONTRAST_STAKE_LOST, 44, 44, 100, "It costs less, and you win less than half the time." },
+    { CONTRAST_STAKE_LOST, 0, 0, 100, "You hardly ever win, but this way it costs you less." },
+    { CONTRAST_STAKE_LOST, 19, 19, 100,
+      "You win seldom, and this way a lost deal costs you less." },
+    { CONTRAST_STAKE_LOST, 44, 44, 100,
+      "You win less than half the time, and this way a lost deal costs you less." },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -307,10 +309,11 @@ test_going_out (void)
     const char *text;
   } rows[] = {
     { CONTRAST_OUT_NOW, 53, "AH TC JD",
-      "You have 53 and need 13 more for 66: this trick is enough nearly always this way, hardly "
+      "You have 53 and need 13 more to reach 66: the trick brings enough nearly always this way, "
+      "hardly "
       "ever with ten of clubs." },
     { CONTRAST_OUT, 53, "AH TC JD",
-      "You have 53 and get the 13 that are missing for 66 before the last trick: nearly always "
+      "You have 53 and get the 13 that you still need for 66 before the last trick: nearly always "
       "this "
       "way, hardly ever with ten of clubs." },
     { CONTRAST_OUT, 63, "KS TC QS",
@@ -318,7 +321,7 @@ test_going_out (void)
       "You get there before the last trick: nearly always this way, hardly ever with ten of "
       "clubs." },
     { CONTRAST_OUT, 30, "KS TC QS",
-      "You have 30 and get the 36 that are missing for 66 before the last trick: nearly always "
+      "You have 30 and get the 36 that you still need for 66 before the last trick: nearly always "
       "this "
       "way, hardly ever with ten of clubs." },
     { CONTRAST_OUT_NOW, 66, "KS TC QS",
@@ -503,7 +506,7 @@ test_roem (void)
   argument.kind = ARGUMENT_DENIED;
   support_deal (&deal, game_find ("klaverjas"), "game=three", NULL);
   alone = tell_argument (&telling, &deal, &argument);
-  g_assert_true (g_str_has_prefix (alone, "You will hardly win this deal: "));
+  g_assert_true (g_str_has_prefix (alone, "You are unlikely to win this deal: "));
 }
 
 /* ---- A deal that was lost before ------------------------------------------------------------- */

@@ -62,7 +62,8 @@ static const struct
     "you 1.2 points." },
   { "1c2d1907", "why",
     "The right answer is queen of hearts. This trick goes to somebody else: get rid of a card that "
-    "could win one later. So you win the deal more often. Everything else is at least 1.2 points "
+    "could win one later. This way you win the deal more often. Everything else is at least 1.2 "
+    "points "
     "worse on average." },
 };
 

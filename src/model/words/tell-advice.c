@@ -79,7 +79,10 @@ cards_text (const Telling *telling, const Deal *deal, CardSet cards)
       return barred != NULL ? barred : g_strdup (_ ("You may play any card."));
     }
 
-  return count_text (ngettext ("{count} card may be chosen.", "{count} cards may be chosen.", n),
+  return count_text (ngettext ("You have {count} card to choose from.",
+                               "You have {count} cards "
+                               "to choose from.",
+                               n),
                      n);
 }
 

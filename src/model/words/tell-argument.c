@@ -51,22 +51,22 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_GAME_BEYOND]
   = NC_ ("advice", "{call} needs nearly all high trumps, and yours are {cards}."),
   [ARGUMENT_TEAM_ENOUGH] = NC_ ("advice", "{with} your side should make about {points} points; "
-                                          "{needed} are called then."),
+                                          "{needed} would then be called."),
   [ARGUMENT_TEAM_SHORT]
   = NC_ ("advice", "{with}, your best, your side should make only about {points} points; the "
                    "next call needs {needed}."),
   [ARGUMENT_TEAM_STANDS] = NC_ ("advice", "{with} your side should make about {points} points; "
-                                          "{needed} are called already."),
+                                          "{needed} have already been called."),
   [ARGUMENT_TEAM_FAILS]
   = NC_ ("advice", "With these cards the others should make about {points} points of {needed}."),
-  [ARGUMENT_TRUE_CALL] = NC_ ("advice", "It is true of your cards, and your partners hear it: "
+  [ARGUMENT_TRUE_CALL] = NC_ ("advice", "It tells your partners truthfully what you hold: "
                                         "{cards}."),
   [ARGUMENT_TRUE_SHORT]
-  = NC_ ("advice", "{call} would be true of {cards}, but {with} your side should make only "
-                   "about {points} points of {needed}."),
-  [ARGUMENT_TRUE_IDLE] = NC_ (
-      "advice", "Your side has called already. {call} would be true of {cards}, but pays no more, "
-                "and {needed} points are harder to make."),
+  = NC_ ("advice", "{call} would fit {cards}, but {with} your side should make only about "
+                   "{points} of the {needed} points it needs."),
+  [ARGUMENT_TRUE_IDLE]
+  = NC_ ("advice", "Your side has already called. {call} would fit {cards}, but it would pay no "
+                   "more, and {needed} points are harder to make."),
   [ARGUMENT_CLOSED]
   = NC_ ("advice", "You have {have} now; with the stock closed your cards should make about "
                    "{points} more: about {sum}, and {goal} are enough. If you fail, your opponent "
@@ -75,7 +75,7 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "You hold only {cards}: tricks will seldom come against your will."),
   [ARGUMENT_MANY_TRUMPS]
   = NC_ ("advice", "Your {cards} may win tricks against your will, but everything else is worse."),
-  [ARGUMENT_HONEST] = NC_ ("advice", "That somebody hid a Solo is unlikely."),
+  [ARGUMENT_HONEST] = NC_ ("advice", "It is unlikely that anybody hid a Solo."),
 
   [ARGUMENT_CUSTOM] = NC_ ("advice", "Either will do; this is usual."),
   [ARGUMENT_BONUS] = NC_ ("advice", "That brings {worth}."),
@@ -84,8 +84,8 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_BOTH] = NC_ ("advice", "{cards} together bring {worth}."),
   [ARGUMENT_WAITS] = NC_ ("advice", "{cards} together count {worth} as soon as you win a trick."),
   [ARGUMENT_DENIED]
-  = NC_ ("advice", "Your side will hardly win this deal: said aloud, the {points} points of roem "
-                   "would go to the others."),
+  = NC_ ("advice", "Your side is unlikely to win this deal: if you announce the roem, its "
+                   "{points} points will go to the others."),
   [ARGUMENT_KEPT]
   = NC_ ("advice", "{cards} bring their {points} points also when you play one of them and say so; "
                    "until then nobody hears that you hold them."),
@@ -116,7 +116,7 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_FEEDS_LATER]
   = NC_ ("advice", "Your side will probably win this trick: send points along."),
   [ARGUMENT_SPARES]
-  = NC_ ("advice", "Your side will probably win this trick without a better card of yours."),
+  = NC_ ("advice", "Your side will probably win this trick anyway: keep your better cards."),
   [ARGUMENT_LEAVES]
   = NC_ ("advice", "Keep {cards}: taking this trick would probably cost more than it brings."),
   [ARGUMENT_LEAST] = NC_ ("advice", "The trick is probably lost, and no card you may play counts "
@@ -140,11 +140,11 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "The declarer wins so far with {other}: stay below it, and leave him the trick "
                    "that he must not win."),
   [ARGUMENT_LOWEST]
-  = NC_ ("advice", "Only higher cards of its suit may be out, so it takes no trick that the "
-                   "declarer should be made to win."),
+  = NC_ ("advice", "Only higher cards of this suit may still be out, so it takes no trick that "
+                   "you want the declarer to win."),
   [ARGUMENT_ALONE]
-  = NC_ ("advice", "No other card of its suit is out: kept, it could win a trick that the declarer "
-                   "should be made to win."),
+  = NC_ ("advice", "No other card of this suit is out: if you keep this card, it could win a "
+                   "trick that you want the declarer to win."),
   [ARGUMENT_LOST] = NC_ ("advice", "The trick is probably lost, and this card cannot change it."),
   [ARGUMENT_KEEPS] = NC_ ("advice", "This trick may go: keep {cards} for a later one."),
   [ARGUMENT_RID] = NC_ ("advice", "This trick goes to somebody else: get rid of a card that could "
@@ -155,7 +155,7 @@ static const char *const sentences[ARGUMENTS] = {
 static const char *const leads[2][2] = {
   { NC_ ("advice", "With these cards you will be about {points} points behind."),
     NC_ ("advice",
-         "With these cards you will be about {points} points ahead: not enough for more.") },
+         "With these cards you should end about {points} points ahead: not enough to risk more.") },
   { NC_ ("advice", "With these cards you will be about {points} points behind; the other answer "
                    "is worse still."),
     NC_ ("advice", "With these cards you will be about {points} points ahead.") },
@@ -164,7 +164,8 @@ static const char *const leads[2][2] = {
 /* Variants of leads with the {cards} that count. */
 static const char *const leads_with[2][2] = {
   { NC_ ("advice", "With {cards} you will be about {points} points behind."),
-    NC_ ("advice", "With {cards} you will be about {points} points ahead: not enough for more.") },
+    NC_ ("advice", "With {cards} you should end about {points} points ahead: not enough to risk "
+                   "more.") },
   { NC_ ("advice", "With {cards} you will be about {points} points behind; the other answer is "
                    "worse still."),
     NC_ ("advice", "With {cards} you will be about {points} points ahead.") },
@@ -189,7 +190,7 @@ static const char *const lost[ARGUMENTS] = {
 /* Sentences for plays into a trick that is certainly won, and for a figure that is the best. */
 static const char *const won[ARGUMENTS] = {
   [ARGUMENT_FEEDS_LATER] = NC_ ("advice", "Your side wins this trick: send points along."),
-  [ARGUMENT_SPARES] = NC_ ("advice", "Your side wins this trick without a better card of yours."),
+  [ARGUMENT_SPARES] = NC_ ("advice", "Your side wins this trick anyway: keep your better cards."),
   [ARGUMENT_FORCED]
   = NC_ ("advice", "Whatever you play, this trick will be yours, and you do not want it."),
   [ARGUMENT_STUCK] = NC_ ("advice", "This trick will be yours, and you do not want it; with "
@@ -228,8 +229,8 @@ certain_sentence (const PlayerArgument *argument)
   if (!argument->is_ours)
     return lost[argument->kind];
   if (argument->kind == ARGUMENT_STUCK && argument->cards == 0)
-    return NC_ ("advice", "This trick will be yours, and you do not want it; kept, the card would "
-                          "win another one later.");
+    return NC_ ("advice", "This trick will be yours, and you do not want it; but if you keep "
+                          "this card, it will win another one later.");
 
   return won[argument->kind];
 }
@@ -281,8 +282,8 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
                  : sentences[argument->kind];
     case ARGUMENT_DENIED:
       return has_side ? sentences[argument->kind]
-                      : NC_ ("advice", "You will hardly win this deal: said aloud, the {points} "
-                                       "points of roem would go to the others.");
+                      : NC_ ("advice", "You are unlikely to win this deal: if you announce the "
+                                       "roem, its {points} points will go to the others.");
     case ARGUMENT_EXCHANGE:
       return argument->points > 0
                  ? NC_ ("advice", "You get {other} for {cards}: {worth} more in your hand, and a "
@@ -316,8 +317,8 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
     case ARGUMENT_STUCK:
       return argument->cards == 0
                  ? NC_ ("advice",
-                        "This trick will probably be yours, and you do not want it; kept, the card "
-                        "would win another one later.")
+                        "This trick will probably be yours, and you do not want it; but if you "
+                        "keep this card, it will win another one later.")
                  : sentences[argument->kind];
     case ARGUMENT_RID:
       if (argument->points > 0)
@@ -342,18 +343,18 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
                             "so be rid of it in time.");
     case ARGUMENT_TRUE_SHORT:
       return argument->cards == 0
-                 ? NC_ ("advice", "{call} would be true of your cards, but {with} your side should "
-                                  "make only about {points} points of {needed}.")
+                 ? NC_ ("advice", "{call} would fit your cards, but {with} your side should make "
+                                  "only about {points} of the {needed} points it needs.")
                  : sentences[argument->kind];
     case ARGUMENT_TRUE_IDLE:
       return argument->cards == 0
                  ? NC_ ("advice",
-                        "Your side has called already. {call} would be true of your cards, "
-                        "but pays no more, and {needed} points are harder to make.")
+                        "Your side has already called. {call} would fit your cards, but it would "
+                        "pay no more, and {needed} points are harder to make.")
                  : sentences[argument->kind];
     case ARGUMENT_TRUE_CALL:
       return argument->cards == 0
-                 ? NC_ ("advice", "It is true of your cards, and your partners hear it.")
+                 ? NC_ ("advice", "It tells your partners truthfully what you hold.")
                  : sentences[argument->kind];
     default:
       return sentences[argument->kind];
@@ -373,31 +374,31 @@ counted_sentence (const Deal *deal, const PlayerArgument *argument)
       return ngettext ("{points} more trump may still be out: leading trumps draws it.",
                        "{points} more trumps may still be out: leading trumps draws them.", n);
     case ARGUMENT_LIKELY:
-      return ngettext ("{points} higher card of this suit may be out, but as far as you can know, "
-                       "the trick will probably not be lost.",
-                       "{points} higher cards of this suit may be out, but as far as you can know, "
-                       "the trick will probably not be lost.",
+      return ngettext ("{points} higher card of this suit may still be out, but from what you "
+                       "can see the trick is probably safe.",
+                       "{points} higher cards of this suit may still be out, but from what you "
+                       "can see the trick is probably safe.",
                        n);
     case ARGUMENT_UNDER:
-      return ngettext ("{points} higher card of this suit may be out: somebody else will probably "
-                       "take the trick, and you do not want it.",
-                       "{points} higher cards of this suit may be out: somebody else will probably "
-                       "take the trick, and you do not want it.",
+      return ngettext ("{points} higher card of this suit may still be out: somebody else will "
+                       "probably take the trick, and you do not want it.",
+                       "{points} higher cards of this suit may still be out: somebody else will "
+                       "probably take the trick, and you do not want it.",
                        n);
     case ARGUMENT_RUFFED:
-      return ngettext ("No higher card of this suit is out, but {points} trump may be: who has "
-                       "nothing else to follow with must ruff, and you do not want the trick.",
-                       "No higher card of this suit is out, but {points} trumps may be: who has "
-                       "nothing else to follow with must ruff, and you do not want the trick.",
+      return ngettext ("No higher card of this suit is out, but {points} trump may be: whoever "
+                       "has none of the suit must ruff, and you do not want the trick.",
+                       "No higher card of this suit is out, but {points} trumps may be: whoever "
+                       "has none of the suit must ruff, and you do not want the trick.",
                        n);
     case ARGUMENT_LATER:
       if (n == 0)
         return _ ("The one trick that you need will probably come later: keep better cards "
                   "for it.");
-      return ngettext ("{points} higher card of its suit may be out: this will hardly be the one "
-                       "trick that you need, so keep better cards for it.",
-                       "{points} higher cards of its suit may be out: this will hardly be the one "
-                       "trick that you need, so keep better cards for it.",
+      return ngettext ("{points} higher card of this suit may still be out: this is unlikely to "
+                       "be the one trick that you need, so keep better cards for it.",
+                       "{points} higher cards of this suit may still be out: this is unlikely to "
+                       "be the one trick that you need, so keep better cards for it.",
                        n);
     case ARGUMENT_CATCH:
       if (n == 0)
@@ -409,10 +410,10 @@ counted_sentence (const Deal *deal, const PlayerArgument *argument)
                        "him follow suit below.",
                        n);
     case ARGUMENT_UNLOAD:
-      return ngettext ("{points} lower card of its suit may be out: kept, this one could win a "
-                       "trick that the declarer should be made to win.",
-                       "{points} lower cards of its suit may be out: kept, this one could win a "
-                       "trick that the declarer should be made to win.",
+      return ngettext ("{points} lower card of this suit may still be out: if you keep this "
+                       "card, it could win a trick that you want the declarer to win.",
+                       "{points} lower cards of this suit may still be out: if you keep this "
+                       "card, it could win a trick that you want the declarer to win.",
                        n);
     case ARGUMENT_SHED:
       return n == 0 ? NULL
@@ -431,7 +432,7 @@ counted_sentence (const Deal *deal, const PlayerArgument *argument)
              : n == 1 ? _ ("It may be beaten, but is worth next to nothing.")
                       : NULL;
     case ARGUMENT_TAKES:
-      return has_points ? _ ("It beats {other}, for {worth} in the trick.") : NULL;
+      return has_points ? _ ("It beats {other}, and the trick is worth {worth}.") : NULL;
     default:
       return NULL;
     }

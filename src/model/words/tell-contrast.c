@@ -27,9 +27,9 @@ static const char *const sentences[CONTRAST_KINDS] = {
   = NC_ ("hint", "Your partner ruffs this trick: {n} this way, {m} with {rival}."),
   [CONTRAST_TRICK_TAKEN]
   = NC_ ("hint", "You take this trick, about {worth}: {n} this way, {m} with {rival}."),
-  [CONTRAST_TRICK_LEFT] = NC_ (
-      "hint", "With {rival} you would take this trick {m}, this way {n}; but later it would cost "
-              "you more than it brings."),
+  [CONTRAST_TRICK_LEFT]
+  = NC_ ("hint", "With {rival} you would take this trick {m}, this way {n}, but later that would "
+                 "cost you more than it brings."),
   [CONTRAST_TO_PARTNER]
   = NC_ ("hint", "Your partner takes this trick: {n} this way, {m} with {rival}."),
   [CONTRAST_FED]
@@ -55,13 +55,13 @@ static const char *const sentences[CONTRAST_KINDS] = {
   [CONTRAST_MADE] = NC_ ("hint", "You make your contract: {n} this way, {m} with {rival}."),
   [CONTRAST_FAILED] = NC_ ("hint", "Your contract fails: {m} with {rival}, {n} this way."),
   [CONTRAST_CONCEDED]
-  = NC_ ("hint", "The contract against you is made: {m} with {rival}, {n} this way."),
+  = NC_ ("hint", "The other side makes its contract: {m} with {rival}, {n} this way."),
   [CONTRAST_BROKEN]
-  = NC_ ("hint", "The contract against you fails: {n} this way, {m} with {rival}."),
+  = NC_ ("hint", "The other side’s contract fails: {n} this way, {m} with {rival}."),
   [CONTRAST_NOBODY] = NC_ ("hint", "The deal is thrown in: {n} this way, {m} with {rival}."),
   [CONTRAST_WON] = NC_ ("hint", "You win the deal: {n} this way, {m} with {rival}."),
-  [CONTRAST_STAKE_WON] = NC_ ("hint", "It counts more, and you win {n}."),
-  [CONTRAST_STAKE_LOST] = NC_ ("hint", "It costs less, and you win {n}."),
+  [CONTRAST_STAKE_WON] = NC_ ("hint", "You win {n}, and this way you win by more."),
+  [CONTRAST_STAKE_LOST] = NC_ ("hint", "You win {n}, and this way a lost deal costs you less."),
 };
 
 /* Returns the sentence that names how the worse card is lost, or NULL. */
@@ -74,18 +74,22 @@ sentence_of_loss (const Contrast *contrast, unsigned n_worlds, gboolean is_worth
     case CONTRAST_TRICK_TAKEN:
       if (contrast->is_certain)
         return contrast->is_ruff
-                   ? NC_ ("hint", "You take this trick {n}; {rival} is ruffed.")
-                   : NC_ ("hint", "You take this trick {n}; {rival} loses it to {beater}.");
+                   ? NC_ ("hint", "You take this trick {n}; {rival} would be ruffed.")
+                   : NC_ ("hint", "You take this trick {n}; {rival} would lose it to {beater}.");
       if (contrast->is_ruff)
-        return is_worth_told ? NC_ (
-                   "hint", "You take this trick, about {worth}, {n}; {rival} is usually ruffed.")
-                             : NC_ ("hint", "You take this trick {n}; {rival} is usually ruffed.");
+        return is_worth_told
+                   ? NC_ ("hint",
+                          "You take this trick, about {worth}, {n}; {rival} would usually be "
+                          "ruffed.")
+                   : NC_ ("hint", "You take this trick {n}; {rival} would usually be "
+                                  "ruffed.");
       if (contrast->beater == CARD_NONE)
         return NULL;
       return is_worth_told
-                 ? NC_ ("hint", "You take this trick, about {worth}, {n}; {rival} usually loses it "
-                                "to {beater}.")
-                 : NC_ ("hint", "You take this trick {n}; {rival} usually loses it to {beater}.");
+                 ? NC_ ("hint", "You take this trick, about {worth}, {n}; {rival} would usually "
+                                "lose it to {beater}.")
+                 : NC_ ("hint", "You take this trick {n}; {rival} would usually lose it to "
+                                "{beater}.");
     case CONTRAST_SAVED:
       if (contrast->beater == CARD_NONE)
         return 2 * contrast->n_worse < n_worlds
@@ -96,8 +100,8 @@ sentence_of_loss (const Contrast *contrast, unsigned n_worlds, gboolean is_worth
                  : NC_ ("hint", "{beater} usually takes this trick: {rival} would cost you more.");
     case CONTRAST_HOME:
       return contrast->is_ruff && is_own
-                 ? NC_ ("hint", "Played now, it ends in a trick of yours {n}; later it is often "
-                                "ruffed.")
+                 ? NC_ ("hint", "Played now, it ends in a trick of yours {n}; later it would "
+                                "often be ruffed.")
                  : NULL;
     default:
       return NULL;
@@ -131,7 +135,7 @@ sentence_of_one (const Deal *deal, const Contrast *contrast, unsigned n_worlds)
                  : NC_ ("hint", "With {rival} your contract fails {tenths}.");
     case CONTRAST_CONCEDED:
       return contrast->n_better == 0
-                 ? NC_ ("hint", "With {rival} the contract against you is made {tenths}.")
+                 ? NC_ ("hint", "With {rival} the other side makes its contract {tenths}.")
                  : NULL;
     case CONTRAST_STAKE_WON:
       return 2 * contrast->n_better <= n_worlds
@@ -140,8 +144,9 @@ sentence_of_one (const Deal *deal, const Contrast *contrast, unsigned n_worlds)
     case CONTRAST_STAKE_LOST:
       if (contrast->n_better > 0)
         return NULL;
-      return contrast->is_exact ? NC_ ("hint", "It costs less, and you never win.")
-                                : NC_ ("hint", "It costs less, and you hardly ever win.");
+      return contrast->is_exact ? NC_ ("hint", "You never win, but this way it costs you less.")
+                                : NC_ ("hint", "You hardly ever win, but this way it costs you "
+                                               "less.");
     default:
       return NULL;
     }
@@ -200,10 +205,10 @@ sentence_of_going_out (const Contrast *contrast, const GoingOut *out, gboolean i
     return NULL;
   if (contrast->kind == CONTRAST_OUT_NOW)
     return is_certain
-               ? NC_ ("hint", "You have {have} and need {missing} more for {needed}: this trick is "
-                              "enough; with {rival} it is not.")
-               : NC_ ("hint", "You have {have} and need {missing} more for {needed}: this trick is "
-                              "enough {n} this way, {m} with {rival}.");
+               ? NC_ ("hint", "You have {have} and need {missing} more to reach {needed}: this "
+                              "way the trick brings enough; with {rival} it does not.")
+               : NC_ ("hint", "You have {have} and need {missing} more to reach {needed}: the "
+                              "trick brings enough {n} this way, {m} with {rival}.");
   if (contrast->kind != CONTRAST_OUT)
     return NULL;
   if (out->pair != 0)
@@ -215,10 +220,10 @@ sentence_of_going_out (const Contrast *contrast, const GoingOut *out, gboolean i
                               "{sum}, and {needed} are enough. You get there before the last "
                               "trick: {n} this way, {m} with {rival}.");
 
-  return is_certain ? NC_ ("hint", "You have {have} and get the {missing} that are missing for "
-                                   "{needed} before the last trick; with {rival} you do not.")
-                    : NC_ ("hint", "You have {have} and get the {missing} that are missing for "
-                                   "{needed} before the last trick: {n} this way, {m} with "
+  return is_certain ? NC_ ("hint", "You have {have} and get the {missing} that you still need "
+                                   "for {needed} before the last trick; with {rival} you do not.")
+                    : NC_ ("hint", "You have {have} and get the {missing} that you still need "
+                                   "for {needed} before the last trick: {n} this way, {m} with "
                                    "{rival}.");
 }
 
@@ -257,11 +262,12 @@ static const char *const certain_sentences[CONTRAST_KINDS] = {
   = NC_ ("hint", "Your partner ruffs this trick; with {rival} that does not happen."),
   [CONTRAST_TRICK_TAKEN] = NC_ ("hint", "You take this trick; with {rival} you do not."),
   [CONTRAST_TRICK_LEFT]
-  = NC_ ("hint", "With {rival} you would take this trick; but later it would cost you more."),
+  = NC_ ("hint", "With {rival} you would take this trick, but later that would cost you more "
+                 "than it brings."),
   [CONTRAST_TO_PARTNER]
   = NC_ ("hint", "It leaves this trick to your partner; with {rival} that does not work."),
   [CONTRAST_FED] = NC_ ("hint", "You take this trick: this card counts more in it than {rival}."),
-  [CONTRAST_SAVED] = NC_ ("hint", "You would lose {rival} in this trick, and it counts more."),
+  [CONTRAST_SAVED] = NC_ ("hint", "You would lose {rival} in this trick, and it is worth more."),
   [CONTRAST_LEAD_KEPT] = NC_ ("hint", "You lead to the next trick; with {rival} you do not."),
   [CONTRAST_LEAD_LEFT]
   = NC_ ("hint", "Somebody else leads to the next trick; with {rival} you must."),
@@ -274,12 +280,13 @@ static const char *const certain_sentences[CONTRAST_KINDS] = {
   [CONTRAST_OUT] = NC_ ("hint", "You have enough before the last trick; with {rival} you do not."),
   [CONTRAST_MADE] = NC_ ("hint", "You make your contract; with {rival} you do not."),
   [CONTRAST_FAILED] = NC_ ("hint", "With {rival} your contract fails."),
-  [CONTRAST_CONCEDED] = NC_ ("hint", "With {rival} the contract against you is made."),
-  [CONTRAST_BROKEN] = NC_ ("hint", "The contract against you fails; with {rival} it does not."),
+  [CONTRAST_CONCEDED] = NC_ ("hint", "With {rival} the other side makes its contract."),
+  [CONTRAST_BROKEN] = NC_ ("hint", "The other side’s contract fails; with {rival} it does not."),
   [CONTRAST_NOBODY] = NC_ ("hint", "The deal is thrown in; with {rival} it is played."),
   [CONTRAST_WON] = NC_ ("hint", "You win the deal; with {rival} you do not."),
-  [CONTRAST_STAKE_WON] = NC_ ("hint", "It counts more, and you win."),
-  [CONTRAST_STAKE_LOST] = NC_ ("hint", "It costs less, and you do not win."),
+  [CONTRAST_STAKE_WON] = NC_ ("hint", "You win either way, but this way by more."),
+  [CONTRAST_STAKE_LOST] = NC_ ("hint", "You do not win either way, but this way it costs you "
+                                       "less."),
 };
 
 static const char *
@@ -294,24 +301,28 @@ certain_sentence (const Deal *deal, const Contrast *contrast, gboolean is_worth_
       break;
     case CONTRAST_TRICK_TAKEN:
       if (contrast->is_ruff)
-        return is_worth_told ? NC_ ("hint", "You take this trick, {worth}; {rival} is ruffed.")
-                             : NC_ ("hint", "You take this trick; {rival} is ruffed.");
+        return is_worth_told ? NC_ ("hint", "You take this trick, {worth}; {rival} would be "
+                                            "ruffed.")
+                             : NC_ ("hint", "You take this trick; {rival} would be ruffed.");
       if (contrast->beater != CARD_NONE)
         return is_worth_told
-                   ? NC_ ("hint", "You take this trick, {worth}; {rival} loses it to {beater}.")
-                   : NC_ ("hint", "You take this trick; {rival} loses it to {beater}.");
+                   ? NC_ ("hint", "You take this trick, {worth}; {rival} would lose it to "
+                                  "{beater}.")
+                   : NC_ ("hint", "You take this trick; {rival} would lose it to {beater}.");
       if (is_worth_told)
         return NC_ ("hint", "You take this trick, {worth}; with {rival} you do not.");
       break;
     case CONTRAST_SAVED:
       if (contrast->beater != CARD_NONE)
-        return NC_ ("hint", "{beater} would take {rival}, which counts more.");
+        return NC_ ("hint", "{beater} would take {rival}, and you would lose more points.");
       break;
     case CONTRAST_HOME:
       if (is_own)
         return contrast->is_ruff
-                   ? NC_ ("hint", "Played now, it ends in a trick of yours; later it is ruffed.")
-                   : NC_ ("hint", "Played now, it ends in a trick of yours; later it is lost.");
+                   ? NC_ ("hint", "Played now, it ends in a trick of yours; later it would be "
+                                  "ruffed.")
+                   : NC_ ("hint", "Played now, it ends in a trick of yours; later it would be "
+                                  "lost.");
       break;
     default:
       break;
@@ -362,11 +373,10 @@ static const char *const sides[][2] = {
     NC_ ("hint", "Your side takes this trick, about {worth}: {n} this way, {m} with {rival}.") },
   { "You take this trick: {n} this way, {m} with {rival}.",
     NC_ ("hint", "Your side takes this trick: {n} this way, {m} with {rival}.") },
-  { "With {rival} you would take this trick {m}, this way {n}; but later it would cost you more "
-    "than "
-    "it brings.",
+  { "With {rival} you would take this trick {m}, this way {n}, but later that would cost you "
+    "more than it brings.",
     NC_ ("hint",
-         "With {rival} your side would take this trick {m}, this way {n}; but later it would "
+         "With {rival} your side would take this trick {m}, this way {n}, but later that would "
          "cost you more than it brings.") },
   { "With {rival} you would take this trick {m}, this way {n}: you do not want it.",
     NC_ ("hint", "With {rival} your side would take this trick {m}, this way {n}: you do not want "
@@ -382,8 +392,9 @@ static const char *const sides[][2] = {
                  "now.") },
   { "It ends in a trick of yours: {n} if played now, {m} if kept for later.",
     NC_ ("hint", "It ends in a trick of your side: {n} if played now, {m} if kept for later.") },
-  { "Played now, it ends in a trick of yours {n}; later it is often ruffed.",
-    NC_ ("hint", "Played now, it ends in a trick of your side {n}; later it is often ruffed.") },
+  { "Played now, it ends in a trick of yours {n}; later it would often be ruffed.",
+    NC_ ("hint", "Played now, it ends in a trick of your side {n}; later it would often be "
+                 "ruffed.") },
   { "You catch {card}: {n} this way, {m} with {rival}.",
     NC_ ("hint", "Your side catches {card}: {n} this way, {m} with {rival}.") },
   { "The last trick is yours: {n} this way, {m} with {rival}.",
@@ -392,19 +403,20 @@ static const char *const sides[][2] = {
     NC_ ("hint", "Your side can take more tricks than with {rival}.") },
   { "You take fewer tricks than with {rival}.",
     NC_ ("hint", "Your side takes fewer tricks than with {rival}.") },
-  { "You take this trick, about {worth}, {n}; {rival} is usually ruffed.",
-    NC_ ("hint", "Your side takes this trick, about {worth}, {n}; {rival} is usually ruffed.") },
-  { "You take this trick {n}; {rival} is ruffed.",
-    NC_ ("hint", "Your side takes this trick {n}; {rival} is ruffed.") },
-  { "You take this trick {n}; {rival} loses it to {beater}.",
-    NC_ ("hint", "Your side takes this trick {n}; {rival} loses it to {beater}.") },
-  { "You take this trick {n}; {rival} is usually ruffed.",
-    NC_ ("hint", "Your side takes this trick {n}; {rival} is usually ruffed.") },
-  { "You take this trick, about {worth}, {n}; {rival} usually loses it to {beater}.",
-    NC_ ("hint", "Your side takes this trick, about {worth}, {n}; {rival} usually loses it to "
-                 "{beater}.") },
-  { "You take this trick {n}; {rival} usually loses it to {beater}.",
-    NC_ ("hint", "Your side takes this trick {n}; {rival} usually loses it to {beater}.") },
+  { "You take this trick, about {worth}, {n}; {rival} would usually be ruffed.",
+    NC_ ("hint", "Your side takes this trick, about {worth}, {n}; {rival} would usually be "
+                 "ruffed.") },
+  { "You take this trick {n}; {rival} would be ruffed.",
+    NC_ ("hint", "Your side takes this trick {n}; {rival} would be ruffed.") },
+  { "You take this trick {n}; {rival} would lose it to {beater}.",
+    NC_ ("hint", "Your side takes this trick {n}; {rival} would lose it to {beater}.") },
+  { "You take this trick {n}; {rival} would usually be ruffed.",
+    NC_ ("hint", "Your side takes this trick {n}; {rival} would usually be ruffed.") },
+  { "You take this trick, about {worth}, {n}; {rival} would usually lose it to {beater}.",
+    NC_ ("hint", "Your side takes this trick, about {worth}, {n}; {rival} would usually lose it "
+                 "to {beater}.") },
+  { "You take this trick {n}; {rival} would usually lose it to {beater}.",
+    NC_ ("hint", "Your side takes this trick {n}; {rival} would usually lose it to {beater}.") },
   { "You win {points} {bonus} in this trick; with {rival} you do not.",
     NC_ ("hint", "Your side wins {points} {bonus} in this trick; with {rival} it does not.") },
   { "With {rival} you lose {points} {bonus} in this trick.",
@@ -415,25 +427,25 @@ static const char *const sides[][2] = {
     NC_ ("hint", "Your side takes this trick, {worth}; with {rival} it does not.") },
   { "With {rival} you would take this trick, and you do not want it.",
     NC_ ("hint", "With {rival} your side would take this trick, and you do not want it.") },
-  { "You take this trick, {worth}; {rival} is ruffed.",
-    NC_ ("hint", "Your side takes this trick, {worth}; {rival} is ruffed.") },
-  { "You take this trick; {rival} is ruffed.",
-    NC_ ("hint", "Your side takes this trick; {rival} is ruffed.") },
-  { "You take this trick, {worth}; {rival} loses it to {beater}.",
-    NC_ ("hint", "Your side takes this trick, {worth}; {rival} loses it to {beater}.") },
-  { "You take this trick; {rival} loses it to {beater}.",
-    NC_ ("hint", "Your side takes this trick; {rival} loses it to {beater}.") },
-  { "With {rival} you would take this trick; but later it would cost you more.",
-    NC_ ("hint", "With {rival} your side would take this trick; but later it would cost you "
-                 "more.") },
+  { "You take this trick, {worth}; {rival} would be ruffed.",
+    NC_ ("hint", "Your side takes this trick, {worth}; {rival} would be ruffed.") },
+  { "You take this trick; {rival} would be ruffed.",
+    NC_ ("hint", "Your side takes this trick; {rival} would be ruffed.") },
+  { "You take this trick, {worth}; {rival} would lose it to {beater}.",
+    NC_ ("hint", "Your side takes this trick, {worth}; {rival} would lose it to {beater}.") },
+  { "You take this trick; {rival} would lose it to {beater}.",
+    NC_ ("hint", "Your side takes this trick; {rival} would lose it to {beater}.") },
+  { "With {rival} you would take this trick, but later that would cost you more than it brings.",
+    NC_ ("hint", "With {rival} your side would take this trick, but later that would cost you "
+                 "more than it brings.") },
   { "You take this trick: this card counts more in it than {rival}.",
     NC_ ("hint", "Your side takes this trick: this card counts more in it than {rival}.") },
   { "Kept for later, {card} ends in a trick of yours; played now, it is lost.",
     NC_ ("hint", "Kept for later, {card} ends in a trick of your side; played now, it is lost.") },
-  { "Played now, it ends in a trick of yours; later it is ruffed.",
-    NC_ ("hint", "Played now, it ends in a trick of your side; later it is ruffed.") },
-  { "Played now, it ends in a trick of yours; later it is lost.",
-    NC_ ("hint", "Played now, it ends in a trick of your side; later it is lost.") },
+  { "Played now, it ends in a trick of yours; later it would be ruffed.",
+    NC_ ("hint", "Played now, it ends in a trick of your side; later it would be ruffed.") },
+  { "Played now, it ends in a trick of yours; later it would be lost.",
+    NC_ ("hint", "Played now, it ends in a trick of your side; later it would be lost.") },
   { "You catch {card}; with {rival} you do not.",
     NC_ ("hint", "Your side catches {card}; with {rival} it does not.") },
   { "The last trick is yours; with {rival} it is not.",

@@ -87,7 +87,7 @@ fact_sentence (const Pack *pack, const LineFact *fact, bool counts_at_end)
     case LINE_FACT_SAVED:
       return are_alike (pack, fact->card, fact->lost)
                  ? _ ("Later {name} takes a trick with {card}.")
-                 : _ ("Later {name} brings {lost} home with {card}.");
+                 : _ ("Later {name} takes a trick with {card} and saves {lost}.");
     case LINE_FACT_END:
       return _ ("{name} takes the last trick.");
     default:
@@ -118,7 +118,8 @@ hidden_sentence (const Pack *pack, const LineFact *fact, bool counts_at_end)
     case LINE_FACT_SAVED:
       return are_alike (pack, fact->card, fact->lost)
                  ? _ ("If the cards lie that way, {name} later takes a trick with {card}.")
-                 : _ ("If the cards lie that way, {name} later brings {lost} home with {card}.");
+                 : _ ("If the cards lie that way, {name} later takes a trick with {card} and "
+                      "saves {lost}.");
     case LINE_FACT_END:
       return _ ("If the cards lie that way, {name} takes the last trick.");
     default:

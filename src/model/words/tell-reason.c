@@ -28,16 +28,17 @@ is_certain (const Analysis *analysis)
 
 /* The end of the deal that an action changes: more or less often, or for certain. */
 static const char *const ends[CONTRAST_KINDS][2] = {
-  [CONTRAST_MADE] = { NC_ ("hint", "So you make your contract more often."),
-                      NC_ ("hint", "So you make your contract.") },
-  [CONTRAST_FAILED] = { NC_ ("hint", "So your contract fails less often."),
-                        NC_ ("hint", "So your contract does not fail.") },
-  [CONTRAST_CONCEDED] = { NC_ ("hint", "So the contract against you is made less often."),
-                          NC_ ("hint", "So the contract against you is not made.") },
-  [CONTRAST_BROKEN] = { NC_ ("hint", "So the contract against you fails more often."),
-                        NC_ ("hint", "So the contract against you fails.") },
+  [CONTRAST_MADE] = { NC_ ("hint", "This way you make your contract more often."),
+                      NC_ ("hint", "This way you make your contract.") },
+  [CONTRAST_FAILED] = { NC_ ("hint", "This way your contract fails less often."),
+                        NC_ ("hint", "This way your contract does not fail.") },
+  [CONTRAST_CONCEDED] = { NC_ ("hint", "This way the other side makes its contract less often."),
+                          NC_ ("hint", "This way the other side does not make its contract.") },
+  [CONTRAST_BROKEN] = { NC_ ("hint", "This way the other side’s contract fails more often."),
+                        NC_ ("hint", "This way the other side’s contract fails.") },
   [CONTRAST_WON]
-  = { NC_ ("hint", "So you win the deal more often."), NC_ ("hint", "So you win the deal.") },
+  = { NC_ ("hint", "This way you win the deal more often."), NC_ ("hint", "This way you win the "
+                                                                          "deal.") },
 };
 
 /* Adds what @fact, a sentence about @contrast, leads to. Takes @fact. */
@@ -383,7 +384,7 @@ tell_as_good (const Telling *telling, const Deal *deal, const Observation *seen,
   g_autofree char *name = tell_quoted (telling, deal, row->action);
   const WordsValue values[] = { { "{rival}", name }, { NULL, NULL } };
   /* Translators: {rival} is the card or call that the user had in mind */
-  const char *text = is_lower ? _ ("{rival} is hardly worse.") : _ ("{rival} is as good.");
+  const char *text = is_lower ? _ ("{rival} is hardly worse.") : _ ("{rival} is just as good.");
   g_autofree char *verdict = words_fill (text, values);
   SightTopic topic;
   g_autofree char *why = tell_sight (telling, deal, seen, analysis, row->action, &topic, cards);

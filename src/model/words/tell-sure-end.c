@@ -15,10 +15,10 @@ static const char *const decided[SURE_ENDS] = {
   [SURE_END_FAILED] = NC_ ("hint", "Your contract can no longer be made against good play, and the "
                                    "score is the same whichever card you play now."),
   [SURE_END_CONCEDED]
-  = NC_ ("hint", "The contract against you can no longer be beaten if the others play well, and "
-                 "the score is the same whichever card you play now."),
-  [SURE_END_BROKEN] = NC_ ("hint", "With good play the contract against you fails, and the score "
-                                   "is the same whichever card you play now."),
+  = NC_ ("hint", "The other side’s contract can no longer be beaten if it plays well, and the "
+                 "score is the same whichever card you play now."),
+  [SURE_END_BROKEN] = NC_ ("hint", "With good play the other side’s contract fails, and the "
+                                   "score is the same whichever card you play now."),
   [SURE_END_WON] = NC_ (
       "hint",
       "With good play you win this deal, and the score is the same whichever card you play now."),
@@ -33,11 +33,11 @@ static const char *const left[SURE_ENDS] = {
   [SURE_END_FAILED] = NC_ ("hint", "Your contract can no longer be made against good play: the "
                                    "only question is by how much it fails."),
   [SURE_END_CONCEDED]
-  = NC_ ("hint", "The contract against you can no longer be beaten if the others play well: the "
-                 "only question is by how much it is made."),
-  [SURE_END_BROKEN]
-  = NC_ ("hint",
-         "The contract against you fails anyway with good play: the only question is by how much."),
+  = NC_ ("hint", "The other side’s contract can no longer be beaten if it plays well: the only "
+                 "question is by how much it is made."),
+  [SURE_END_BROKEN] = NC_ (
+      "hint", "The other side’s contract fails anyway with good play: the only question is by how "
+              "much."),
   [SURE_END_WON]
   = NC_ ("hint", "You win this deal anyway with good play: the only question is by how much."),
   [SURE_END_LOST] = NC_ (
@@ -52,11 +52,11 @@ static const char *const expected[SURE_ENDS] = {
   [SURE_END_FAILED] = NC_ ("hint", "In all layouts looked at your contract fails: the only "
                                    "question is by how much."),
   [SURE_END_CONCEDED]
-  = NC_ ("hint", "In all layouts looked at the contract against you is made: the only "
-                 "question is by how much."),
-  [SURE_END_BROKEN]
-  = NC_ ("hint", "In all layouts looked at the contract against you fails: the only question "
+  = NC_ ("hint", "In all layouts looked at the other side makes its contract: the only question "
                  "is by how much."),
+  [SURE_END_BROKEN]
+  = NC_ ("hint", "In all layouts looked at the other side’s contract fails: the only question is "
+                 "by how much."),
   [SURE_END_WON] = NC_ ("hint", "In all layouts looked at you win this deal: the only "
                                 "question is by how much."),
   [SURE_END_LOST] = NC_ ("hint", "In all layouts looked at this deal is lost: the only "
