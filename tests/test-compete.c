@@ -15,7 +15,7 @@
 #include "app/table/atout-table-page.h"
 #include "app/widgets/atout-messages.h"
 #include "model/competing/day.h"
-#include "model/competing/friend-cards.h"
+#include "model/competing/friend-text.h"
 #include "support.h"
 #include "view-visitor.h"
 #include "view/score/atout-result.h"
@@ -633,7 +633,7 @@ test_paste (gconstpointer application)
   match_log_set_player (log, 0, PLAYER_HUMAN, "Ada");
   match_log_set_player (log, 1, PLAYER_COMPUTER, "club Bert");
   match_log_plan (log, numbers, G_N_ELEMENTS (numbers));
-  line = friend_cards_write (log);
+  line = friend_text_write (log);
   visitor_start (&self, application);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (self.root), "Only a greeting.");
   open_page (&self);

@@ -14,6 +14,7 @@
 #include "app/compete/friend-open.h"
 #include "app/compete/side-by-side.h"
 #include "model/competing/friend-cards.h"
+#include "model/competing/friend-text.h"
 #include "model/history/history-copy.h"
 #include "rules/record.h"
 #include "support.h"
@@ -158,7 +159,7 @@ test_text (gconstpointer application)
   Visitor self = { 0 };
   g_autoptr (MatchLog) log = play (0, 0, "Ada");
   g_autoptr (MatchLog) cards = friend_cards_new (log, NULL);
-  g_autofree char *line = friend_cards_write (cards);
+  g_autofree char *line = friend_text_write (cards);
   g_autofree char *half = g_strndup (line, strlen (line) - 1);
 
   visitor_start (&self, application);
@@ -179,7 +180,7 @@ test_send (gconstpointer application)
   Visitor self = { 0 };
   g_autoptr (MatchLog) log = play (N_DEALS, 1, "Ada");
   g_autoptr (MatchLog) cards = friend_cards_new (log, NULL);
-  g_autofree char *wanted = friend_cards_write (cards);
+  g_autofree char *wanted = friend_text_write (cards);
   g_autofree char *got = NULL;
   GtkWidget *page;
 

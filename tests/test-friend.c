@@ -9,6 +9,7 @@
 
 #include "add-tests.h"
 #include "model/competing/friend-cards.h"
+#include "model/competing/friend-text.h"
 #include "rules/game.h"
 #include "support.h"
 
@@ -79,7 +80,7 @@ write_line (const MatchLog *log)
 
   g_assert_no_error (error);
 
-  return friend_cards_write (cards);
+  return friend_text_write (cards);
 }
 
 /* ---- Cards on their way ---------------------------------------------------------------------- */
@@ -89,7 +90,7 @@ static void
 check_read (const char *text, const char *wanted)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (MatchLog) cards = friend_cards_read (text, &error);
+  g_autoptr (MatchLog) cards = friend_text_read (text, &error);
   g_autofree char *got = NULL;
 
   g_assert_no_error (error);
@@ -135,7 +136,7 @@ test_arrive (void)
     {
       g_autoptr (MatchLog) log = plan (forms[i].game, forms[i].settings, i, 1);
       g_autoptr (MatchLog) cards = friend_cards_new (log, NULL);
-      g_autofree char *line = friend_cards_write (cards);
+      g_autofree char *line = friend_text_write (cards);
       g_autofree char *record = record_of_log (cards);
       g_autofree char *narrow = fold (line, 7);
       g_autofree char *wide = fold (line, 76);
@@ -184,7 +185,7 @@ test_seats (void)
 {
   g_autoptr (MatchLog) log = plan ("klaverjas", "", 1, 2);
   g_autofree char *line = write_line (log);
-  g_autoptr (MatchLog) cards = friend_cards_read (line, NULL);
+  g_autoptr (MatchLog) cards = friend_text_read (line, NULL);
   AtoutPlayer players[SEATS_MAX] = { 0 };
 
   friend_cards_seat (cards, players);
@@ -204,7 +205,7 @@ static void
 check_refused (const char *text, FriendCardsError code, const char *fault)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (MatchLog) cards = friend_cards_read (text, &error);
+  g_autoptr (MatchLog) cards = friend_text_read (text, &error);
 
   g_assert_null (cards);
   g_assert_error (error, FRIEND_CARDS_ERROR, (int) code);
@@ -281,7 +282,7 @@ test_several (void)
 {
   g_autoptr (MatchLog) log = plan ("klaverjas", "", 1, 0);
   g_autoptr (MatchLog) cards = friend_cards_new (log, NULL);
-  g_autofree char *line = friend_cards_write (cards);
+  g_autofree char *line = friend_text_write (cards);
   g_autofree char *record = record_of_log (cards);
   g_autofree char *half = g_strndup (line, strlen (line) / 2);
   g_autofree char *poker = seal ("atout-cards:1:poker:human,strong:" HEX);

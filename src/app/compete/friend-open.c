@@ -11,6 +11,7 @@
 #include "app/players/seat-name.h"
 #include "app/widgets/file-choice.h"
 #include "model/competing/friend-cards.h"
+#include "model/competing/friend-text.h"
 #include "model/competing/side-words.h"
 #include "model/course/player-names.h"
 #include "model/history/history-log.h"
@@ -143,7 +144,7 @@ void
 friend_open_text (AtoutHost *host, const char *text)
 {
   g_autoptr (GError) error = NULL;
-  MatchLog *cards = friend_cards_read (text, &error);
+  MatchLog *cards = friend_text_read (text, &error);
 
   if (cards == NULL)
     atout_host_say (host, error->message);
@@ -368,7 +369,7 @@ static void
 copy_clicked (AtoutFriendPage *page)
 {
   const Cards *self = cards_of (page);
-  g_autofree char *line = friend_cards_write (self->cards);
+  g_autofree char *line = friend_text_write (self->cards);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (page)), line);
   atout_host_say (self->host, _ ("The cards were copied. Paste them into a message."));

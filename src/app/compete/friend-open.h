@@ -9,7 +9,7 @@
 /** Asks for a record and opens it like every other record: see friend_open_log (). */
 void friend_open_file (AtoutHost *host);
 
-/** Offers to play the cards in @text (friend_cards_read ()), or tells the user what is wrong. */
+/** Offers to play the cards in @text (friend_text_read ()), or tells the user what is wrong. */
 void friend_open_text (AtoutHost *host, const char *text);
 
 /**

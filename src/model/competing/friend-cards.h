@@ -4,15 +4,8 @@
  * Cards for a friend: a match of planned deals that has not begun. A friend plays the same cards in
  * the same seat against the same players, and sends the record of the match back.
  *
- * The cards travel as a record without deals (records.md R-2), or as one line of text (records.md
- * §8), whose parts are joined by colons:
- *
- *   atout-cards:1:GAME[,KEY=VALUE…]:PLAYER,PLAYER…:HEX[.HEX…]:CHECK
- *
- * Options are those that differ from their defaults. There is a PLAYER for each seat: `human` for
- * the friend, and for a computer player its level and name, percent-encoded. HEX are the numbers
- * of 1 to PLANNED_MAX deals. CHECK is the first 8 hex digits of the SHA-256 of everything before
- * its colon. The line has no blanks, so a reader removes all blanks, line breaks and “>”.
+ * The cards travel as a record without deals (records.md R-2), or as one line of text
+ * (friend-text.h).
  */
 
 #pragma once
@@ -40,16 +33,6 @@ GQuark friend_cards_error_quark (void);
  * user's seat has no name. Free with match_log_free (); NULL with an error, one sentence.
  */
 MatchLog *friend_cards_new (const MatchLog *log, GError **error);
-
-/** Returns @cards as one line of text without line break; free with g_free (). */
-char *friend_cards_write (const MatchLog *cards);
-
-/**
- * Reads cards from @text, which holds a line or a record without deals, as a mail program may have
- * quoted or folded it. The first line that can be played counts, then the record. Free with
- * match_log_free (); NULL with an error, one sentence.
- */
-MatchLog *friend_cards_read (const char *text, GError **error);
 
 /** Returns false with an error, one sentence, unless the user can play @cards. */
 gboolean friend_cards_check (const MatchLog *cards, GError **error);
