@@ -85,7 +85,7 @@ typedef enum
   ARGUMENT_SPARES_ROEM, /* `cards` could give the others roem */
 
   /* plays when tricks are bad */
-  ARGUMENT_RID,      /* discard; `points` cards below it, `needed` above it may be out */
+  ARGUMENT_RID,      /* discard; `points` lower, `needed` higher cards may still be out */
   ARGUMENT_UNDER,    /* probably loses; `points` higher cards may be out */
   ARGUMENT_STUCK,    /* probably wins; lower cards are kept */
   ARGUMENT_FORCED,   /* probably wins, as would each legal card: none is lower */

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (AtoutEveningGroup, atout_evening_group, ATOUT, EVENING_GRO
                       AdwPreferencesGroup)
 
 /**
- * Offers evenings in @form, and opens earlier ones; call it once. @host, which has evenings,
+ * Offers evenings in @form, and opens earlier ones; call it once. @host must have evenings; it
  * outlives @self. The group is hidden while the house rules allow no evening and none was played.
  */
 void atout_evening_group_set_form (AtoutEveningGroup *self,
@@ -22,7 +22,7 @@ void atout_evening_group_set_form (AtoutEveningGroup *self,
                                    const GameForm    *form);
 
 /**
- * Lists the evenings of all games, the latest first; call it once. @host, which has evenings,
+ * Lists the evenings of all games, the latest first; call it once. @host must have evenings; it
  * outlives @self.
  */
 void atout_evening_group_set_all  (AtoutEveningGroup *self,

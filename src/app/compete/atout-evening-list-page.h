@@ -10,5 +10,5 @@
 G_DECLARE_FINAL_TYPE (AtoutEveningListPage, atout_evening_list_page, ATOUT, EVENING_LIST_PAGE,
                       AtoutPage)
 
-/** @host, which has evenings, outlives the page. */
+/** @host must have evenings; it outlives the page. */
 GtkWidget *atout_evening_list_page_new (AtoutHost *host);

@@ -13,7 +13,7 @@
 G_DECLARE_FINAL_TYPE (AtoutEveningPage, atout_evening_page, ATOUT, EVENING_PAGE, AtoutPage)
 
 /**
- * Returns the page of evening @id; NULL if there is no such evening. @host, which has evenings,
+ * Returns the page of evening @id; NULL if there is no such evening. @host must have evenings; it
  * outlives the page.
  */
 GtkWidget *atout_evening_page_new (AtoutHost *host,

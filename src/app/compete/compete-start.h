@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Beginning contests. */
+/** Starts contests. */
 
 #pragma once
 

@@ -6,7 +6,7 @@
 
 /**
  * Opens a page that describes an evening of @game with the rules @options at @n_tables tables, and
- * begins it when the user agrees. @host, which has evenings, outlives the page.
+ * begins it when the user agrees. @host must have evenings; it outlives the page.
  */
 void evening_begin_open (AtoutHost     *host,
                          const Game    *game,

@@ -4,7 +4,7 @@
 
 #include "model/history/atout-past-list.h"
 
-/* The match and writes that wait hold references. */
+/* The match and each write that waits hold a reference to it. */
 struct _Following
 {
   const FollowKind *kind;

@@ -17,8 +17,8 @@ typedef struct
   gboolean (*join) (Database *database, gconstpointer place, gint64 match, GError **error);
 
   /**
-   * Stores the result of the last deal of @log, which is the log of the stored match @match. Does
-   * nothing if the match belongs to no competition, for example after the user has deleted it.
+   * Stores the result of the last deal of @log, the log of the stored match @match. Does nothing
+   * if @match belongs to no competition: the user may have deleted the competition.
    */
   gboolean (*keep) (Database *database, gint64 match, const MatchLog *log, GError **error);
 
@@ -28,7 +28,7 @@ typedef struct
    */
   gboolean (*reopen) (Database *database, gint64 match, guint deal, GError **error);
 
-  /** Returns the stored matches (gint64) that lack a result; NULL with an error. */
+  /** Returns the ids (gint64) of the stored matches without a result; NULL with @error set. */
   GArray *(*list_unkept) (Database *database, GError **error);
 } FollowKind;
 

@@ -27,15 +27,15 @@ char *contest_words_match   (AtoutHistory      *history,
                              gint64             match);
 
 /**
- * Returns the house rules of a match, and @contest from contest_words_match (), which may be NULL:
- * "Rotterdams · Same cards". "" if nothing is left. In a contest the length of the match is left
- * out: its number of deals replaces the length.
+ * Returns the house rules of a match, followed by @contest: "Rotterdams · Same cards". Returns ""
+ * if both are empty. @contest is the result of contest_words_match (), or NULL. In a contest the
+ * rules leave out the length of the match, because its number of deals replaces the length.
  */
 char *contest_words_match_rules (const Game    *game,
                              const Options     *options,
                              const char        *contest);
 
-/** Returns title and contest_words_match_rules (): "Klaverjassen · Same cards". */
+/** Returns the title of the form, followed by contest_words_match_rules (). */
 char *contest_words_match_title (const Game    *game,
                              const Options     *options,
                              const char        *contest);

@@ -40,9 +40,10 @@ char *tell_open (const Telling *telling, const Deal *deal, const OpenCards *open
 char *tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *argument);
 
 /**
- * Returns the rule of thumb behind the action that @analysis, made from @seen, recommends, or "".
- * Leaves out what the sample deals contradict, and what a sentence about the call @considered
- * tells. Adds the cards mentioned to @cards. Defined in tell-by-rule.c.
+ * Returns the rule of thumb behind the action that @analysis recommends, or "" if there is none.
+ * @analysis was made from @seen. A rule is left out if the sample deals contradict it, or if the
+ * sentence about the call @considered says the same. Adds the cards that the rule mentions to
+ * @cards. Defined in tell-by-rule.c.
  */
 char *tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
                     const Analysis *analysis, Action considered, CardSet *cards);

@@ -11,7 +11,7 @@ typedef struct
   const Analysis *analysis;
   const Observation *observation;
   unsigned worse; /* row of the worse action */
-  Card card;      /* its card, or CARD_NONE */
+  Card card;      /* card of that action; CARD_NONE for a call */
 } Loss;
 
 #define MOSTLY 2 /* in more than one of so many worlds */

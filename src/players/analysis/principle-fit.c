@@ -11,7 +11,7 @@
 /* Least cards of a long suit. */
 #define LONG_SUIT 3
 
-/* Least trumps with which a suit is named. */
+/* Least length of a suit that is named as trumps. */
 #define SOUND_TRUMPS 3
 
 /* A trick is safe if it is won in so many of ten worlds, and lost if in so few. */

@@ -40,7 +40,7 @@ typedef enum
   PRINCIPLE_SMALL_FOR_END,
   PRINCIPLE_FEED_DECLARER, /* against a declarer who must win no trick */
 
-  /* calls and cards laid aside */
+  /* principles for calling, and for laying cards aside */
   PRINCIPLE_SOUND_TRUMPS,
   PRINCIPLE_TRUMPS_AHEAD,
   PRINCIPLE_COUNT_POINTS,

@@ -49,7 +49,7 @@ sure_end_find (const Analysis *analysis)
   return analysis->is_exact ? find_common_end (analysis) : SURE_END_NONE;
 }
 
-#define MANY_DEALS 30 /* least sample deals of which something is said */
+#define MANY_DEALS 30 /* least number of sample deals for a statement */
 
 SureEnd
 sure_end_expect (const Analysis *analysis)
