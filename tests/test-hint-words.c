@@ -113,8 +113,8 @@ test_shares (void)
     { CONTRAST_FAILED, 12, 100, 100,
       "Your contract fails: nearly always with seven of spades, seldom this way." },
     { CONTRAST_CONCEDED, 12, 59, 100,
-      "The other side makes its contract: most of the time with seven of spades, seldom this "
-      "way." },
+      "With seven of spades the other side makes its contract most of the time, this way "
+      "seldom." },
     { CONTRAST_CONCEDED, 0, 59, 100,
       "With seven of spades the other side makes its contract in 6 of 10 deals." },
     { CONTRAST_WON, 100, 48, 100,
@@ -137,9 +137,9 @@ test_shares (void)
       "If your side loses this trick, seven of spades costs you more." },
     { CONTRAST_STAKE_LOST, 0, 0, 100, "You hardly ever win, but this way it costs you less." },
     { CONTRAST_STAKE_LOST, 19, 19, 100,
-      "You win seldom, and this way a lost deal costs you less." },
+      "You win seldom, and this way it costs you less when you lose." },
     { CONTRAST_STAKE_LOST, 44, 44, 100,
-      "You win less than half the time, and this way a lost deal costs you less." },
+      "You win less than half the time, and this way it costs you less when you lose." },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -313,17 +313,15 @@ test_going_out (void)
       "hardly "
       "ever with ten of clubs." },
     { CONTRAST_OUT, 53, "AH TC JD",
-      "You have 53 and get the 13 that you still need for 66 before the last trick: nearly always "
-      "this "
-      "way, hardly ever with ten of clubs." },
+      "You have 53 and need 13 more to reach 66 before the last trick: this way you get them "
+      "nearly always, with ten of clubs hardly ever." },
     { CONTRAST_OUT, 63, "KS TC QS",
       "You have 63 now; the 20 of Q♠\uFE0E, K♠\uFE0E in your hand make it 83, and 66 are enough. "
       "You get there before the last trick: nearly always this way, hardly ever with ten of "
       "clubs." },
     { CONTRAST_OUT, 30, "KS TC QS",
-      "You have 30 and get the 36 that you still need for 66 before the last trick: nearly always "
-      "this "
-      "way, hardly ever with ten of clubs." },
+      "You have 30 and need 36 more to reach 66 before the last trick: this way you get them "
+      "nearly always, with ten of clubs hardly ever." },
     { CONTRAST_OUT_NOW, 66, "KS TC QS",
       "Right after this trick the deal is yours: nearly always this way, hardly ever with ten of "
       "clubs." },

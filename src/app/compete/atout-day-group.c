@@ -17,7 +17,7 @@ struct _AtoutDayGroup
 
   AtoutHost *host;
   const Game *game;
-  Options options;   /* rules of the last update */
+  Options options;   /* rules that the group shows */
   GDate day;         /* shown day */
   GDate today;       /* day of the last update */
   ContestRow *row;   /* first contest of the day, or NULL */
@@ -75,9 +75,9 @@ static const char *
 subtitle_of_play (AtoutDayGroup *self)
 {
   return self->row == NULL ? _ ("Not played yet. Your first play counts.")
-         : self->is_open   ? _ ("You go on at the card where you left.")
+         : self->is_open   ? _ ("You go on at the card where you left off.")
          : self->again != NULL
-             ? _ ("You are playing these deals again, and go on at the card where you left.")
+             ? _ ("You are playing these deals again. You go on at the card where you left off.")
              : _ ("The first play counts; this one is marked “again”.");
 }
 

@@ -140,8 +140,8 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "The declarer wins so far with {other}: stay below it, and leave him the trick "
                    "that he must not win."),
   [ARGUMENT_LOWEST]
-  = NC_ ("advice", "Only higher cards of this suit may still be out, so it takes no trick that "
-                   "you want the declarer to win."),
+  = NC_ ("advice", "Every card of this suit that may still be out is higher, so this card takes "
+                   "no trick that you want the declarer to win."),
   [ARGUMENT_ALONE]
   = NC_ ("advice", "No other card of this suit is out: if you keep this card, it could win a "
                    "trick that you want the declarer to win."),
@@ -380,10 +380,10 @@ counted_sentence (const Deal *deal, const PlayerArgument *argument)
                        "can see the trick is probably safe.",
                        n);
     case ARGUMENT_UNDER:
-      return ngettext ("{points} higher card of this suit may still be out: somebody else will "
-                       "probably take the trick, and you do not want it.",
-                       "{points} higher cards of this suit may still be out: somebody else will "
-                       "probably take the trick, and you do not want it.",
+      return ngettext ("You do not want this trick. {points} higher card of this suit may still "
+                       "be out, so somebody else will probably take it.",
+                       "You do not want this trick. {points} higher cards of this suit may still "
+                       "be out, so somebody else will probably take it.",
                        n);
     case ARGUMENT_RUFFED:
       return ngettext ("No higher card of this suit is out, but {points} trump may be: whoever "

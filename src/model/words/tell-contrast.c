@@ -55,13 +55,14 @@ static const char *const sentences[CONTRAST_KINDS] = {
   [CONTRAST_MADE] = NC_ ("hint", "You make your contract: {n} this way, {m} with {rival}."),
   [CONTRAST_FAILED] = NC_ ("hint", "Your contract fails: {m} with {rival}, {n} this way."),
   [CONTRAST_CONCEDED]
-  = NC_ ("hint", "The other side makes its contract: {m} with {rival}, {n} this way."),
+  = NC_ ("hint", "With {rival} the other side makes its contract {m}, this way {n}."),
   [CONTRAST_BROKEN]
-  = NC_ ("hint", "The other side’s contract fails: {n} this way, {m} with {rival}."),
+  = NC_ ("hint", "This way the other side’s contract fails {n}; with {rival} it fails {m}."),
   [CONTRAST_NOBODY] = NC_ ("hint", "The deal is thrown in: {n} this way, {m} with {rival}."),
   [CONTRAST_WON] = NC_ ("hint", "You win the deal: {n} this way, {m} with {rival}."),
   [CONTRAST_STAKE_WON] = NC_ ("hint", "You win {n}, and this way you win by more."),
-  [CONTRAST_STAKE_LOST] = NC_ ("hint", "You win {n}, and this way a lost deal costs you less."),
+  [CONTRAST_STAKE_LOST] = NC_ ("hint", "You win {n}, and this way it costs you less when you "
+                                       "lose."),
 };
 
 /* Returns the sentence that names how the worse card is lost, or NULL. */
@@ -100,8 +101,8 @@ sentence_of_loss (const Contrast *contrast, unsigned n_worlds, gboolean is_worth
                  : NC_ ("hint", "{beater} usually takes this trick: {rival} would cost you more.");
     case CONTRAST_HOME:
       return contrast->is_ruff && is_own
-                 ? NC_ ("hint", "Played now, it ends in a trick of yours {n}; later it would "
-                                "often be ruffed.")
+                 ? NC_ ("hint", "Play this card now and it goes into a trick that you win {n}; "
+                                "later it would often be ruffed.")
                  : NULL;
     default:
       return NULL;
@@ -220,11 +221,12 @@ sentence_of_going_out (const Contrast *contrast, const GoingOut *out, gboolean i
                               "{sum}, and {needed} are enough. You get there before the last "
                               "trick: {n} this way, {m} with {rival}.");
 
-  return is_certain ? NC_ ("hint", "You have {have} and get the {missing} that you still need "
-                                   "for {needed} before the last trick; with {rival} you do not.")
-                    : NC_ ("hint", "You have {have} and get the {missing} that you still need "
-                                   "for {needed} before the last trick: {n} this way, {m} with "
-                                   "{rival}.");
+  return is_certain ? NC_ ("hint", "You have {have} and need {missing} more to reach {needed} "
+                                   "before the last trick: this way you get them; with {rival} "
+                                   "you do not.")
+                    : NC_ ("hint", "You have {have} and need {missing} more to reach {needed} "
+                                   "before the last trick: this way you get them {n}, with "
+                                   "{rival} {m}.");
 }
 
 static const char *
@@ -319,10 +321,10 @@ certain_sentence (const Deal *deal, const Contrast *contrast, gboolean is_worth_
     case CONTRAST_HOME:
       if (is_own)
         return contrast->is_ruff
-                   ? NC_ ("hint", "Played now, it ends in a trick of yours; later it would be "
-                                  "ruffed.")
-                   : NC_ ("hint", "Played now, it ends in a trick of yours; later it would be "
-                                  "lost.");
+                   ? NC_ ("hint", "Play this card now and it goes into a trick that you win; "
+                                  "later it would be ruffed.")
+                   : NC_ ("hint", "Play this card now and it goes into a trick that you win; "
+                                  "later it would be lost.");
       break;
     default:
       break;
@@ -392,9 +394,9 @@ static const char *const sides[][2] = {
                  "now.") },
   { "It ends in a trick of yours: {n} if played now, {m} if kept for later.",
     NC_ ("hint", "It ends in a trick of your side: {n} if played now, {m} if kept for later.") },
-  { "Played now, it ends in a trick of yours {n}; later it would often be ruffed.",
-    NC_ ("hint", "Played now, it ends in a trick of your side {n}; later it would often be "
-                 "ruffed.") },
+  { "Play this card now and it goes into a trick that you win {n}; later it would often be ruffed.",
+    NC_ ("hint", "Play this card now and it goes into a trick that your side wins {n}; later it "
+                 "would often be ruffed.") },
   { "You catch {card}: {n} this way, {m} with {rival}.",
     NC_ ("hint", "Your side catches {card}: {n} this way, {m} with {rival}.") },
   { "The last trick is yours: {n} this way, {m} with {rival}.",
@@ -442,10 +444,12 @@ static const char *const sides[][2] = {
     NC_ ("hint", "Your side takes this trick: this card counts more in it than {rival}.") },
   { "Kept for later, {card} ends in a trick of yours; played now, it is lost.",
     NC_ ("hint", "Kept for later, {card} ends in a trick of your side; played now, it is lost.") },
-  { "Played now, it ends in a trick of yours; later it would be ruffed.",
-    NC_ ("hint", "Played now, it ends in a trick of your side; later it would be ruffed.") },
-  { "Played now, it ends in a trick of yours; later it would be lost.",
-    NC_ ("hint", "Played now, it ends in a trick of your side; later it would be lost.") },
+  { "Play this card now and it goes into a trick that you win; later it would be ruffed.",
+    NC_ ("hint", "Play this card now and it goes into a trick that your side wins; later it "
+                 "would be ruffed.") },
+  { "Play this card now and it goes into a trick that you win; later it would be lost.",
+    NC_ ("hint", "Play this card now and it goes into a trick that your side wins; later it "
+                 "would be lost.") },
   { "You catch {card}; with {rival} you do not.",
     NC_ ("hint", "Your side catches {card}; with {rival} it does not.") },
   { "The last trick is yours; with {rival} it is not.",

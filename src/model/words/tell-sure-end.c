@@ -52,10 +52,10 @@ static const char *const expected[SURE_ENDS] = {
   [SURE_END_FAILED] = NC_ ("hint", "In all layouts looked at your contract fails: the only "
                                    "question is by how much."),
   [SURE_END_CONCEDED]
-  = NC_ ("hint", "In all layouts looked at the other side makes its contract: the only question "
+  = NC_ ("hint", "The other side makes its contract in all layouts looked at: the only question "
                  "is by how much."),
   [SURE_END_BROKEN]
-  = NC_ ("hint", "In all layouts looked at the other side’s contract fails: the only question is "
+  = NC_ ("hint", "The other side’s contract fails in all layouts looked at: the only question is "
                  "by how much."),
   [SURE_END_WON] = NC_ ("hint", "In all layouts looked at you win this deal: the only "
                                 "question is by how much."),

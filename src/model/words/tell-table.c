@@ -72,9 +72,9 @@ owner_pattern (const Telling *telling, const Pile *pile)
   if (pile->owner == NO_SEAT)
     return C_ ("pile", "{pile}.");
 
-  /* Translators: {pile} is "Laid aside", by {name} */
+  /* Translators: {pile} is "Laid aside": {name} laid these cards aside */
   return text_for (telling, (unsigned) pile->owner, C_ ("pile", "{pile}, {name}."),
-                   /* Translators: {pile} is "Laid aside", by you */
+                   /* Translators: {pile} is "Laid aside": you laid these cards aside */
                    C_ ("pile", "{pile}, yours."));
 }
 
