@@ -465,7 +465,8 @@ test_preferences (void)
 
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), 3);
   g_assert_true (view_reads (row, "Nederlands"));
-  g_assert_true (view_reads (GTK_WIDGET (preferences), "Die Sprache gilt ab dem nächsten Start"));
+  g_assert_true (
+      view_reads (GTK_WIDGET (preferences), "Die neue Sprache gilt ab dem nächsten Start"));
   g_assert_true (view_reads (GTK_WIDGET (preferences), "Neu starten"));
 
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), 1);
