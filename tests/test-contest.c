@@ -892,7 +892,7 @@ test_loss (void)
   loss = contest_loss_tell (fixture.history, 1);
   g_assert_true (g_str_has_prefix (loss, "It belongs to “Same cards”, which would be given up"));
   losses = contest_loss_tell_all (fixture.history, matches);
-  g_assert_true (g_str_has_prefix (losses, "1 of them belongs to a comparison"));
+  g_assert_true (g_str_has_prefix (losses, "1 of them belongs to a contest"));
   for (guint number = 0; number < N_DEALS; number++)
     {
       keep_own (&fixture, id, number);

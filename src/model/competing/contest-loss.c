@@ -105,10 +105,7 @@ contest_loss_tell_all (AtoutHistory *history, const GArray *matches)
 
   return words_fill (
       /* Translators: {count} of the matches that the user may delete */
-      ngettext ("{count} of them belongs to a comparison or a club evening. A comparison that is "
-                "not finished would be given up, an unfinished round dealt again.",
-                "{count} of them belong to comparisons or club evenings. Comparisons that are not "
-                "finished would be given up, unfinished rounds dealt again.",
-                n),
+      ngettext ("{count} of them belongs to a contest: what is unfinished in it would be lost.",
+                "{count} of them belong to contests: what is unfinished in them would be lost.", n),
       values);
 }
