@@ -376,7 +376,23 @@ check_loss (const Analysis *analysis, unsigned worse, const Contrast *contrast)
     g_assert_cmpuint (2 * n_ruffed, >, analysis->n_worlds);
 }
 
-/* As many worlds as a contrast counts can be shown, and what is counted is in them. */
+/* Returns true if the trick on the table has a trump that was not led. */
+static bool
+is_ruffed (const Deal *deal)
+{
+  const TrickOrder *order = deal_order (deal);
+  bool has_trump = false;
+
+  for (unsigned i = 1; i < deal->trick.n; i++)
+    has_trump |= order->group[deal->trick.card[i]] == order->trump;
+
+  return has_trump;
+}
+
+/*
+ * As many worlds as a contrast counts can be shown, and what is counted is in them. A partner who
+ * "ruffs this trick" has not done it yet.
+ */
 static void
 check_contrasts (const Deal *deal, Rng *rng G_GNUC_UNUSED)
 {
@@ -405,6 +421,8 @@ check_contrasts (const Deal *deal, Rng *rng G_GNUC_UNUSED)
         g_assert_cmpuint (contrast.n_better, ==, analysis->row[0].n_trick);
       if (contrast.kind == CONTRAST_TRICK_LEFT)
         g_assert_cmpuint (contrast.n_worse, ==, analysis->n_worlds - analysis->row[i].n_trick);
+      if (contrast.kind == CONTRAST_PARTNER_RUFFS)
+        g_assert_false (is_ruffed (deal));
       check_loss (analysis, i, &contrast);
       if (contrast.kind != CONTRAST_HOME)
         continue;
@@ -708,6 +726,8 @@ check_sight (const Deal *deal, const Observation *seen, Card card, Card rival)
                         && takes_so_far (deal, seen->legal.at[i]));
       break;
     case VISIBLE_CHEAPEST:
+      g_assert_false (
+          seats_have (game_allies (deal, (unsigned) deal->turn), trick_winner (&deal->trick)));
       for (unsigned i = 0; i < seen->legal.n; i++)
         if (action_is_play (deal->game, seen->legal.at[i])
             && takes_so_far (deal, seen->legal.at[i]))

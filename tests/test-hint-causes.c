@@ -449,6 +449,37 @@ test_hands_of_passes (void)
     }
 }
 
+/* A double is explained by the points of the others only if they are too few. */
+static void
+test_doubles (void)
+{
+  static const struct
+  {
+    const char *hand;
+    bool has_figure;
+  } rows[] = { { "JS JS 9S AS JH 9H JD AD", true }, { "QC QC KC QH KH QD KD TD", false } };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree Analysis *analysis = NULL;
+      g_autofree char *text = NULL;
+      CardSet cards = 0;
+      Observation seen;
+      Deal deal;
+
+      support_deal (&deal, game_find ("fiftysix"), "", NULL);
+      deal_apply (&deal, action_from_token (deal.game, deal_pack (&deal), "bid:28:S"));
+      deal.hand[deal.turn] = support_cards (deal_pack (&deal), rows[i].hand);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      analysis = judge (&seen, action_from_token (deal.game, deal_pack (&deal), "double"));
+      analysis->n_worlds = 1;
+      text = tell_by_rule (&telling, &deal, &seen, analysis, ACTION_NONE, &cards);
+      g_test_message ("%s", text);
+      g_assert_true ((strstr (text, " of their 28 points") != NULL) == rows[i].has_figure);
+    }
+}
+
 /* A game of Cego that the worlds chose names the cards that count for it, unless @why has them. */
 static void
 test_cards_of_game (void)
@@ -1402,6 +1433,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/exchange", test_exchange);
   g_test_add_func ("/hint-causes/hands", test_hands);
   g_test_add_func ("/hint-causes/hands-of-passes", test_hands_of_passes);
+  g_test_add_func ("/hint-causes/doubles", test_doubles);
   g_test_add_func ("/hint-causes/cards-of-game", test_cards_of_game);
   g_test_add_func ("/hint-causes/calls-in-mind", test_calls_in_mind);
   g_test_add_func ("/hint-causes/cards-before-figures", test_cards_before_figures);

@@ -284,24 +284,28 @@ test_principles (void)
   AtoutHint *hint = atout_session_get_hint (session);
   guint n_whole = 0, n_short = 0;
 
-  for (wait_for_user (session); !is_over (session); wait_for_user (session))
+  for (wait_for_user (session); n_short == 0; wait_for_user (session))
     {
       g_auto (GStrv) before = NULL;
       g_auto (GStrv) after = NULL;
       const char *text;
 
+      if (is_over (session))
+        {
+          g_assert_true (atout_match_deal (atout_session_get_match (session), NULL));
+          continue;
+        }
       g_object_get (hint, "principles", &before, NULL);
       wait_for_hint (session);
       g_object_get (hint, "principles", &after, NULL);
       text = atout_counsel_get_text (ATOUT_COUNSEL (hint));
-      g_assert_cmpint (strstr (text, "Rule to keep: ") != NULL, ==,
+      g_assert_cmpint (strstr (text, "Rule to remember: ") != NULL, ==,
                        g_strv_length (after) > g_strv_length (before));
-      n_whole += strstr (text, "Rule to keep: ") != NULL;
+      n_whole += strstr (text, "Rule to remember: ") != NULL;
       n_short += strstr (text, "(Rule: ") != NULL;
       act (session, strong_action (session));
     }
   g_assert_cmpuint (n_whole, >, 0);
-  g_assert_cmpuint (n_short, >, 0);
 }
 
 static void

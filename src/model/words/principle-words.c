@@ -209,5 +209,5 @@ principle_words_tell (Principle principle, gboolean is_new)
   values[0].value = is_new ? principle_words_rule (principle) : principle_words_title (principle);
 
   /* Translators: {rule} is a sentence, or a few words without a full stop, as in "Draw trumps" */
-  return words_fill (is_new ? _ ("Rule to keep: {rule}") : _ ("(Rule: {rule}.)"), values);
+  return words_fill (is_new ? _ ("Rule to remember: {rule}") : _ ("(Rule: {rule}.)"), values);
 }

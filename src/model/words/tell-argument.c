@@ -58,7 +58,8 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_TEAM_STANDS] = NC_ ("advice", "{with} your side should make about {points} points; "
                                           "{needed} have already been called."),
   [ARGUMENT_TEAM_FAILS]
-  = NC_ ("advice", "With these cards the others should make about {points} points of {needed}."),
+  = NC_ ("advice",
+         "With these cards the others should make only about {points} of their {needed} points."),
   [ARGUMENT_TRUE_CALL] = NC_ ("advice", "It tells your partners truthfully what you hold: "
                                         "{cards}."),
   [ARGUMENT_TRUE_SHORT]

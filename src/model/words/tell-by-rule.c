@@ -39,6 +39,7 @@ speaks_against (const PlayerArgument *argument, const Analysis *analysis)
     case ARGUMENT_GAME_SHORT:
     case ARGUMENT_SUIT_SHORT:
     case ARGUMENT_AHEAD_SHORT:
+    case ARGUMENT_TEAM_FAILS:
       return argument->points >= argument->needed
              || (argument->kind == ARGUMENT_AHEAD_SHORT && argument->points > 0 && value < 0);
     case ARGUMENT_GAME_ENOUGH:

@@ -384,11 +384,10 @@ tell_as_good (const Telling *telling, const Deal *deal, const Observation *seen,
   g_autofree char *name = tell_quoted (telling, deal, row->action);
   const WordsValue values[] = { { "{rival}", name }, { NULL, NULL } };
   /* Translators: {rival} is the card or call that the user had in mind */
-  const char *text = is_lower ? _ ("{rival} is hardly worse.") : _ ("{rival} is just as good.");
-  g_autofree char *verdict = words_fill (text, values);
   SightTopic topic;
   g_autofree char *why = tell_sight (telling, deal, seen, analysis, row->action, &topic, cards);
   g_autofree char *more = NULL;
+  g_autofree char *verdict = NULL;
 
   if (why[0] == '\0' && !(telling->is_guided && is_certain (analysis)))
     {
@@ -402,6 +401,10 @@ tell_as_good (const Telling *telling, const Deal *deal, const Observation *seen,
       g_free (more);
       more = tell_bid (telling, deal, seen, analysis, row->action, FALSE);
     }
+  verdict = words_fill (is_lower         ? _ ("{rival} is hardly worse.")
+                        : why[0] != '\0' ? _ ("All the same, {rival} is about as good.")
+                                         : _ ("{rival} is just as good."),
+                        values);
   verdict = add_sight (more, verdict, TRUE, telling);
 
   return g_strstrip (g_strjoin (" ", why, verdict, NULL));

@@ -23,7 +23,7 @@ static const char *const sights[VISIBLE_KINDS] = {
   = NC_ ("advice", "It is your last card of this suit: later you can ruff the suit."),
   [VISIBLE_HOPELESS] = NC_ ("advice", "None of your cards can take this trick."),
   [VISIBLE_CHEAPEST] = NC_ ("advice", "It is your lowest card that beats {other}."),
-  [VISIBLE_SAFE] = NC_ ("advice", "Nobody after you can beat it."),
+  [VISIBLE_SAFE] = NC_ ("advice", "No opponent after you can beat it."),
   [VISIBLE_LAST_TO_PLAY] = NC_ ("advice", "You play last: this card wins the trick for certain."),
   [VISIBLE_KEPT]
   = NC_ ("advice", "{other} stays the highest card of its suit and can win a trick later."),

@@ -371,6 +371,19 @@ need_not_follow (const Deal *seen)
   return play.n_stock > 0;
 }
 
+/* Returns true if the trick on the table already has a trump that was not led. */
+static bool
+is_ruffed (const Deal *seen)
+{
+  const TrickOrder *order = deal_order (seen);
+
+  for (unsigned i = 1; i < seen->trick.n; i++)
+    if (order->group[seen->trick.card[i]] == order->trump)
+      return true;
+
+  return false;
+}
+
 /*
  * Tries facts on trumps, depending on the suit led. Where tricks cost, others' trumps are welcome:
  * to draw them is no reason.
@@ -391,7 +404,7 @@ try_trumps (Search *search)
     try_kind (search, CONTRAST_FORCED);
   else if (!is_shunned)
     try_kind (search, CONTRAST_DRAWN);
-  if (!is_shunned)
+  if (!is_shunned && !is_ruffed (seen))
     try_kind (search, CONTRAST_PARTNER_RUFFS);
 }
 

@@ -241,6 +241,7 @@ find_following (const Sight *sight, Visible *visible)
   if (!card_set_has (takers, sight->card))
     return VISIBLE_NONE;
   if (card_set_count (takers) > 1
+      && !trick_view_is_friend (&sight->view, trick_winner (&sight->view.facts.trick))
       && (takers & ~order->beaters[sight->card]) == card_set_of (sight->card))
     return VISIBLE_CHEAPEST;
 
