@@ -437,12 +437,13 @@ test_arrange (gconstpointer data)
   g_assert_true (gtk_widget_grab_focus (card));
   view_wait_for_focus (card);
   view_press_key ("ctrl+shift+Right");
+  wait_for_description (card, "2 of 8");
   view_press_key ("ctrl+shift+Right");
+  wait_for_description (card, "3 of 8");
   view_wait_for_draw (game.table);
   moved = list_hand (&game);
   g_assert_cmpstr (moved, !=, sorted);
   g_assert_true (gtk_widget_has_focus (card));
-  wait_for_description (card, "3 of 8");
   view_press_key ("ctrl+shift+Left");
   wait_for_description (card, "2 of 8");
   view_press_key ("o");
