@@ -80,9 +80,7 @@ cards_text (const Telling *telling, const Deal *deal, CardSet cards)
     }
 
   return count_text (ngettext ("You have {count} card to choose from.",
-                               "You have {count} cards "
-                               "to choose from.",
-                               n),
+                               "You have {count} cards to choose from.", n),
                      n);
 }
 

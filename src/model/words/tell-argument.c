@@ -326,8 +326,8 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
         return sentences[argument->kind];
       return argument->needed > 0
                  ? NC_ ("advice", "With this card the trick goes to somebody else.")
-                 : NC_ ("advice", "No other card of its suit is out: kept, it would win a trick if "
-                                  "you had to lead it.");
+                 : NC_ ("advice", "No other card of this suit is out: if you keep this card and "
+                                  "have to lead it, it wins a trick.");
     case ARGUMENT_HARMLESS:
       return argument->cards == 0
                  ? NC_ ("advice", "Only the last trick loses: in this one the card does no harm.")
