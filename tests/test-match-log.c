@@ -290,6 +290,7 @@ check_planned (MatchLog *like, Rng *rng)
   play_planned (log, rng);
   g_assert_cmpuint (log->deals->len, ==, PLANNED_MAX);
   g_assert_cmpuint (log->match.winners, !=, 0);
+  g_assert_false (match_log_undo (log)); /* the end of a planned deal is final */
   g_assert_null (match_log_next_number (log));
   for (unsigned i = 0; i < PLANNED_MAX; i++)
     g_assert_cmpstr (match_log_get_deal (log, i)->number.hex, ==, numbers[i].hex);

@@ -198,8 +198,9 @@ bool
 match_log_can_undo (const MatchLog *log)
 {
   const LogDeal *deal = last_deal (log);
+  bool is_final = log->planned->len > 0 && deal_is_over (&log->deal);
 
-  return deal != NULL && find_step (deal, deal->n_done) >= 0;
+  return deal != NULL && !is_final && find_step (deal, deal->n_done) >= 0;
 }
 
 bool

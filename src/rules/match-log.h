@@ -103,7 +103,10 @@ void match_log_deal (MatchLog *log, const DealNumber *number, const Card *pack);
  */
 void match_log_act (MatchLog *log, Action action, bool is_step);
 
-/** Return true if a user step can be undone or redone. */
+/**
+ * Return true if a user step can be undone or redone. The end of a planned deal is final: others
+ * play the same deal, and the results are compared.
+ */
 bool match_log_can_undo (const MatchLog *log);
 bool match_log_can_redo (const MatchLog *log);
 

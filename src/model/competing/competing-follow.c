@@ -38,8 +38,7 @@ typedef struct
 {
   Following *following;
   AtoutMatch *match;
-  MatchLog *log; /* log whose last deal has ended; NULL to join or to reopen */
-  guint deal;    /* deal to reopen */
+  MatchLog *log; /* log whose last deal has ended; NULL to join */
 } Change;
 
 static void
@@ -85,35 +84,11 @@ change (Following *self, AtoutMatch *match, MatchLog *log)
 {
   Change *data = g_new (Change, 1);
 
-  *data = (Change) { g_rc_box_acquire (self), g_object_ref (match), log, 0 };
+  *data = (Change) { g_rc_box_acquire (self), g_object_ref (match), log };
   competing_follow_write (self, write_change, data, change_free);
 }
 
-static gboolean
-write_reopening (Database *database, gconstpointer data, GError **error)
-{
-  const Change *change = data;
-  const Following *self = change->following;
-
-  return self->kind->reopen (database, atout_history_get_id (self->history, change->match),
-                             change->deal, error);
-}
-
-/* Deletes the result of the last deal of @match if the deal is being played. */
-static void
-reopen (Following *self, AtoutMatch *match)
-{
-  const MatchLog *log = atout_course_get_log (ATOUT_COURSE (match));
-  Change *data;
-
-  if (self->kind->reopen == NULL || log->deals->len == match_log_n_over (log))
-    return;
-  data = g_new (Change, 1);
-  *data = (Change) { g_rc_box_acquire (self), g_object_ref (match), NULL, log->deals->len - 1 };
-  competing_follow_write (self, write_reopening, data, change_free);
-}
-
-/* Writes the results of the finished deals of @match, and none of a deal that is being played. */
+/* Writes the results of the finished deals of @match. */
 static void
 keep_all (Following *self, AtoutMatch *match)
 {
@@ -127,7 +102,6 @@ keep_all (Following *self, AtoutMatch *match)
       match_log_cut (part, i + 1);
       change (self, match, part);
     }
-  reopen (self, match);
 }
 
 /* ---- Events of the match --------------------------------------------------------------------- */
@@ -148,13 +122,6 @@ deal_over (AtoutMatch *match, Following *self)
   change (self, match, match_log_copy (atout_course_get_log (ATOUT_COURSE (match))));
 }
 
-/* The user may undo the end of a deal, and redo it, which also emits "deal-over". */
-static void
-rewound (AtoutMatch *match, Following *self)
-{
-  reopen (self, match);
-}
-
 Following *
 competing_follow (const FollowKind *kind, AtoutHistory *history, AtoutMatch *match, gpointer place,
                   HistoryWritten kept, GObject *owner)
@@ -168,7 +135,6 @@ competing_follow (const FollowKind *kind, AtoutHistory *history, AtoutMatch *mat
   g_weak_ref_init (&self->owner, owner);
   self->is_joined = atout_history_get_id (history, match) >= 0;
   g_signal_connect (match, "dealt", G_CALLBACK (dealt), self);
-  g_signal_connect (match, "rewound", G_CALLBACK (rewound), self);
   if (kind->each_deal)
     g_signal_connect (match, "deal-over", G_CALLBACK (deal_over), self);
   g_signal_connect (match, "match-over", G_CALLBACK (deal_over), self);

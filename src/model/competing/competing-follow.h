@@ -22,12 +22,6 @@ typedef struct
    */
   gboolean (*keep) (Database *database, gint64 match, const MatchLog *log, GError **error);
 
-  /**
-   * Deletes the result of deal @deal of the stored match @match, because its end was undone. NULL
-   * if results stay.
-   */
-  gboolean (*reopen) (Database *database, gint64 match, guint deal, GError **error);
-
   /** Returns the ids (gint64) of the stored matches without a result; NULL with @error set. */
   GArray *(*list_unkept) (Database *database, GError **error);
 } FollowKind;

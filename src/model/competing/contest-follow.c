@@ -25,21 +25,10 @@ keep (Database *database, gint64 match, const MatchLog *log, GError **error)
          && (row == NULL || contest_rows_keep_own (database, row->id, &place, error));
 }
 
-static gboolean
-reopen (Database *database, gint64 match, guint deal, GError **error)
-{
-  g_autoptr (GError) fault = NULL;
-  g_autoptr (ContestRow) row = contest_rows_find_match (database, match, &fault);
-
-  return database_end (&fault, error)
-         && (row == NULL || contest_rows_reopen (database, row->id, deal, error));
-}
-
 static const FollowKind contests = { .key = "atout-contest",
                                      .each_deal = TRUE,
                                      .join = join,
                                      .keep = keep,
-                                     .reopen = reopen,
                                      .list_unkept = contest_rows_list_unkept };
 
 /* ---- Beginning ------------------------------------------------------------------------------- */

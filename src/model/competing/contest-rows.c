@@ -95,16 +95,6 @@ contest_rows_keep_own (Database *database, gint64 id, const FieldPlace *place, G
 }
 
 gboolean
-contest_rows_reopen (Database *database, gint64 id, guint number, GError **error)
-{
-  return database_run (database, error,
-                       "UPDATE contest_deal SET seat = NULL, role = NULL, own = NULL,"
-                       " left_out = iif (left_out = '', 'undone', left_out)"
-                       " WHERE contest = ?1 AND number = ?2 AND own IS NOT NULL",
-                       "ii", id, (gint64) number);
-}
-
-gboolean
 contest_rows_keep_unit (Database *database, const ContestUnit *unit, int result, GError **error)
 {
   return database_run (database, error,

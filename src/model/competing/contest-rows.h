@@ -99,15 +99,6 @@ gboolean   contest_rows_keep_own   (Database           *database,
                                     const FieldPlace   *place,
                                     GError            **error);
 
-/**
- * Deletes the user's result in deal @number, which does not count: the user has undone its end and
- * plays it on.
- */
-gboolean   contest_rows_reopen     (Database           *database,
-                                    gint64              id,
-                                    guint               number,
-                                    GError            **error);
-
 /** A unit of work: one house player plays one deal of a contest. */
 typedef struct
 {
