@@ -179,12 +179,12 @@ check_lesson (const Lesson *lesson, const LessonPositions *positions, LessonAsks
   g_assert_cmpuint (n_doing * 10, >=, lesson->steps->len * 6);
 }
 
-/* Eight to twelve lessons, each ends with a deal, the last with a match. */
+/* Eight to fourteen lessons, each ends with a deal, the last with a match. */
 static void
 check_lessons (const LessonBook *book, const LessonPositions *positions)
 {
   g_assert_cmpuint (book->lessons->len, >=, 8);
-  g_assert_cmpuint (book->lessons->len, <=, 12);
+  g_assert_cmpuint (book->lessons->len, <=, 14);
   for (guint i = 0; i < book->lessons->len; i++)
     check_lesson (lesson_at (book, i), positions,
                   i + 1 < book->lessons->len ? LESSON_DEAL : LESSON_MATCH);
