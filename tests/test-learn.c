@@ -219,7 +219,7 @@ test_course (gconstpointer application)
   page = learn_course (&self);
   visitor_wait_for_focus (&self, "Begin with the First Lesson");
   g_assert_true (view_mentions (page, "Course"));
-  g_assert_true (view_reads (page, "0 of 13 done"));
+  g_assert_true (view_reads (page, "0 of 14 done"));
   g_assert_true (view_reads (page, "7 minutes · not begun"));
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_LESSON_PAGE);
@@ -253,7 +253,7 @@ test_lessons (gconstpointer application)
   visitor_open (&self);
   page = learn_course (&self);
   visitor_wait_for_focus (&self, "Go On with the Course");
-  g_assert_true (view_reads (page, "2 of 13 done"));
+  g_assert_true (view_reads (page, "2 of 14 done"));
   g_assert_true (view_reads (page, "Trumps")); /* the next one to begin */
   g_assert_true (view_reads (page, "7 minutes · done"));
   g_assert_true (view_reads (page, "7 minutes · looked through, 6 steps left to solve"));
@@ -268,7 +268,7 @@ test_lessons (gconstpointer application)
 
 static const char *const lessons[]
     = { "tricks",   "points", "follow", "trumps", "partners", "leading", "counting",
-        "contract", "suits",  "calls",  "talk",   "double",   "together" };
+        "contract", "suits",  "ending", "calls",  "talk",     "double",  "together" };
 
 /* Marks the first @n lessons as done. */
 static void
@@ -293,7 +293,7 @@ test_course_done (gconstpointer application)
   visitor_open (&self);
   page = learn_course (&self);
   visitor_wait_for_focus (&self, "House Rules");
-  g_assert_true (view_reads (page, "13 of 13 done"));
+  g_assert_true (view_reads (page, "14 of 14 done"));
   g_assert_false (view_mentions (page, "Go On with the Course"));
   g_assert_true (view_reads (page, "Ten problems to solve after the course"));
   visitor_end (&self);
@@ -322,7 +322,7 @@ test_course_finished (gconstpointer application)
   while (!g_str_equal (gtk_window_get_title (GTK_WINDOW (self.window)), "Learn"))
     view_press_key ("n");
   visitor_wait_for_focus (&self, "House Rules");
-  g_assert_true (view_reads (page, "13 of 13 done"));
+  g_assert_true (view_reads (page, "14 of 14 done"));
   view_press_key ("Return");
   g_assert_true (view_find (self.root, ATOUT_TYPE_LEARN_PAGE) == page);
   visitor_end (&self);
