@@ -704,6 +704,14 @@ check_sight (const Deal *deal, const Observation *seen, Card card, Card rival)
     case VISIBLE_SURE:
       g_assert_cmphex (enemy_answers (deal, card), ==, 0);
       break;
+    case VISIBLE_TOP_TRUMP:
+      g_assert_cmphex (enemy_answers (deal, card), ==, 0);
+      g_assert_true (card_set_has (trumps, card));
+      break;
+    case VISIBLE_NO_RUFF:
+      g_assert_cmphex (enemy_answers (deal, card), ==, 0);
+      g_assert_cmphex (enemy_cards (deal, false) & trumps, ==, 0);
+      break;
     case VISIBLE_TOP:
       g_assert_cmphex (enemy_cards (deal, false) & above & suit, ==, 0);
       break;
@@ -726,6 +734,7 @@ check_sight (const Deal *deal, const Observation *seen, Card card, Card rival)
                         && takes_so_far (deal, seen->legal.at[i]));
       break;
     case VISIBLE_CHEAPEST:
+    case VISIBLE_NO_TRUMP:
       g_assert_false (
           seats_have (game_allies (deal, (unsigned) deal->turn), trick_winner (&deal->trick)));
       for (unsigned i = 0; i < seen->legal.n; i++)
@@ -744,6 +753,8 @@ check_sight (const Deal *deal, const Observation *seen, Card card, Card rival)
       g_assert_cmphex (enemy_cards (deal, false) & order->beaters[visible.other] & suit, ==, 0);
       break;
     case VISIBLE_WAITS:
+      g_assert_cmphex (enemy_cards (deal, false) & pack_copies (deal_pack (deal), visible.other),
+                       ==, 0);
       g_assert_cmphex (enemy_cards (deal, false) & order->beaters[visible.other]
                            & (order->members[order->group[visible.other]] | trumps),
                        ==, 0);
@@ -754,6 +765,35 @@ check_sight (const Deal *deal, const Observation *seen, Card card, Card rival)
       break;
     case VISIBLE_LAST_TO_PLAY:
       g_assert_cmphex (enemy_cards (deal, true), ==, 0);
+      break;
+    default:
+      break;
+    }
+}
+
+/* Two cards that come to the same as far as the seat can see do so with all hands open. */
+static void
+check_same (const Deal *deal, const Observation *seen, Card card, Card other)
+{
+  const TrickOrder *order = deal_order (deal);
+  CardSet between = (order->beaters[card] ^ order->beaters[other])
+                    & order->members[order->group[card]] & ~deal->hand[deal->turn];
+
+  switch (visible_find_alike (seen, card, other))
+    {
+    case ALIKE_NEIGHBOURS:
+      for (unsigned seat = 0; seat < deal->n_seats; seat++)
+        g_assert_cmphex (deal->hand[seat] & between, ==, 0);
+      g_assert_cmpuint (order->points[card], ==, order->points[other]);
+      break;
+    case ALIKE_LOST:
+      g_assert_false (takes_so_far (deal, ACTION (VERB_PLAY, card)));
+      g_assert_false (takes_so_far (deal, ACTION (VERB_PLAY, other)));
+      g_assert_cmpuint (order->points[card], ==, order->points[other]);
+      break;
+    case ALIKE_WON:
+      g_assert_cmphex (enemy_answers (deal, card), ==, 0);
+      g_assert_cmphex (enemy_answers (deal, other), ==, 0);
       break;
     default:
       break;
@@ -828,8 +868,13 @@ check_sights (const Deal *deal, Rng *rng G_GNUC_UNUSED)
     for (unsigned k = 0; k < seen.legal.n; k++)
       if (action_is_play (deal->game, seen.legal.at[i])
           && action_is_play (deal->game, seen.legal.at[k]))
-        check_sight (deal, &seen, action_card (deal->game, seen.legal.at[i]),
-                     i == k ? CARD_NONE : action_card (deal->game, seen.legal.at[k]));
+        {
+          Card card = action_card (deal->game, seen.legal.at[i]);
+          Card other = action_card (deal->game, seen.legal.at[k]);
+
+          check_sight (deal, &seen, card, i == k ? CARD_NONE : other);
+          check_same (deal, &seen, card, other);
+        }
 }
 
 static void

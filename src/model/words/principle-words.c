@@ -16,8 +16,8 @@ typedef struct
 static const PrincipleWords rows[PRINCIPLES] = {
   [PRINCIPLE_DRAW_TRUMPS]
   = { NC_ ("principle", "Draw trumps"),
-      NC_ ("principle", "As long as you hold more trumps than your opponents, lead them: trumps "
-                        "that have fallen can no longer ruff your high cards."),
+      NC_ ("principle", "As long as you probably hold more trumps than your opponents, lead them: "
+                        "trumps that have fallen can no longer ruff your high cards."),
       THEME_DRAW_TRUMPS },
   [PRINCIPLE_KEEP_TRUMP]
   = { NC_ ("principle", "Keep a trump"),
@@ -147,10 +147,15 @@ static const PrincipleWords rows[PRINCIPLES] = {
       NC_ ("principle", "Before you bid, add up the points that your cards can win, and compare "
                         "them with what is needed."),
       THEME_CHOOSE_GAME },
+  [PRINCIPLE_LAID_POINTS]
+  = { NC_ ("principle", "Bid on what you lay aside"),
+      NC_ ("principle", "The cards that you lay aside count for you in any case: bid when they "
+                        "are worth a lot, and expect only an average hand of the Blind."),
+      THEME_CHOOSE_GAME },
   [PRINCIPLE_TEAM_POINTS]
   = { NC_ ("principle", "Call what your side can make"),
-      NC_ ("principle", "You must win as many points as you call: stop when the hands of your "
-                        "side are worth no more."),
+      NC_ ("principle", "You must win as many points as you call: raise only as far as the "
+                        "hands of your side are worth it."),
       THEME_RAISE },
   [PRINCIPLE_TRUE_CALL]
   = { NC_ ("principle", "A call informs your partner"),

@@ -248,6 +248,8 @@ count_of (const Deal *deal)
   return count;
 }
 
+#define CLOSE 3 /* points by which an estimate may be wrong */
+
 static const char *
 sentence_of (const Deal *deal, const PlayerArgument *argument)
 {
@@ -269,6 +271,11 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
                  : NC_ ("advice",
                         "Nobody else holds a higher card of this suit; only a ruff can take it.");
     case ARGUMENT_CLOSED:
+      if (argument->points < argument->needed)
+        return NC_ ("advice",
+                    "You have {have} now and need {needed} more. Closed now, nobody draws "
+                    "a trump any more, and these are sure to win: {cards}. If you fail, "
+                    "your opponent scores {risk}.");
       return argument->cards != 0
                  ? NC_ ("advice",
                         "Closed now, nobody draws a trump any more, and these are sure to win: "
@@ -299,13 +306,30 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
                                                    "have none.")
                                   : sentences[argument->kind];
     case ARGUMENT_GAME_SHORT:
+      if (argument->is_laid && argument->cards != 0)
+        return argument->other != CARD_NONE
+                   ? NC_ ("advice", "With {cards} laid aside and {other} kept, {call} should make "
+                                    "about {points} points, and {needed} are needed.")
+                   : NC_ ("advice", "With {cards} laid aside, {call} should make about {points} "
+                                    "points, and {needed} are needed.");
       return argument->cards == 0
                  ? NC_ ("advice", "{call} would make about {points} points, and {needed} are "
                                   "needed.")
                  : sentences[argument->kind];
     case ARGUMENT_GAME_ENOUGH:
+      if (argument->is_laid && argument->cards != 0)
+        return argument->other != CARD_NONE
+                   ? NC_ ("advice",
+                          "With {cards} laid aside and {other} kept, it should make about "
+                          "{points} points, and {needed} are needed.")
+                   : NC_ ("advice", "With {cards} laid aside, it should make about {points} "
+                                    "points, and {needed} are needed.");
       return sentences[argument->cards == 0 ? ARGUMENT_GAME_BEST : argument->kind];
     case ARGUMENT_TEAM_SHORT:
+      if (argument->points >= argument->needed + CLOSE)
+        return NC_ ("advice", "{with}, your best, your side should make about {points} points. But "
+                              "it scores more if the others fail in their call than if it makes "
+                              "its own.");
       return argument->points < argument->needed
                  ? sentences[argument->kind]
                  : NC_ ("advice", "{with}, your best, your side should make about {points} "
@@ -316,6 +340,11 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
                                   "brings {worth}.")
                  : sentences[argument->kind];
     case ARGUMENT_STUCK:
+      if (deal->trick.n == 0)
+        return argument->cards != 0
+                   ? NC_ ("advice", "It will probably take a trick now or later: play it now, and "
+                                    "{cards} can still stay below.")
+                   : NC_ ("advice", "It will probably take a trick now or later.");
       return argument->cards == 0
                  ? NC_ ("advice",
                         "This trick will probably be yours, and you do not want it; but if you "
@@ -469,7 +498,8 @@ tell_with_suit (const Telling *telling, Suit suit)
 char *
 tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *argument)
 {
-  const char *sure = certain_sentence (argument);
+  bool is_forced_lead = argument->kind == ARGUMENT_STUCK && deal->trick.n == 0;
+  const char *sure = is_forced_lead ? NULL : certain_sentence (argument);
   const char *counted = sure == NULL ? counted_sentence (deal, argument) : NULL;
   const char *sentence = sure != NULL || counted != NULL ? sure : sentence_of (deal, argument);
   g_autofree char *cards = words_cards_short (telling->suits, deal_pack (deal), argument->cards);

@@ -23,6 +23,7 @@ typedef struct
   CardSet highest; /* own trumps that no card of another player beats */
   CardSet outside; /* own cards outside trumps that no other card of their suit beats */
   Card top;        /* highest trump of the pack; CARD_NONE if there are no trumps */
+  bool has_twins;  /* true if others may hold a copy of one of @highest */
   unsigned n_all;  /* number of trumps in the pack */
 } Holding;
 
@@ -42,37 +43,49 @@ find_holding (const Deal *deal, const TrickOrder *order, Holding *holding)
       CardSet suit = order->members[order->group[card]];
 
       if ((order->beaters[card] & suit & ~hand) == 0)
-        *(card_set_has (trumps, card) ? &holding->highest : &holding->outside)
-            |= card_set_of (card);
+        {
+          *(card_set_has (trumps, card) ? &holding->highest : &holding->outside)
+              |= card_set_of (card);
+          holding->has_twins
+              |= card_set_has (trumps, card) && (pack_copies (deal_pack (deal), card) & ~hand) != 0;
+        }
     }
 }
 
 /*
  * Chooses the sentence about the own trumps. @is_named: the call names the trump suit; otherwise
- * the game fixes the trumps.
+ * the game fixes the trumps. @is_for: it speaks for playing with them, otherwise against.
  */
 static const char *
-trumps_sentence (const Holding *holding, gboolean is_named)
+trumps_sentence (const Holding *holding, gboolean is_named, gboolean is_for)
 {
   unsigned n = card_set_count (holding->trumps);
 
   if (n == 0)
     return is_named ? NC_ ("advice", "{with} you have no trump at all.")
                     : NC_ ("advice", "You have no trump at all.");
-  if (holding->highest != 0)
+  if (is_for && holding->has_twins)
+    return is_named ? NC_ ("advice", "{with} you have {n} of the {all} trumps; nobody can beat "
+                                     "{cards} when you lead.")
+                    : NC_ ("advice", "You have {n} of the {all} trumps; nobody can beat {cards} "
+                                     "when you lead.");
+  if (is_for && holding->highest != 0)
     return is_named ? NC_ ("advice", "{with} you have {n} of the {all} trumps; nobody can beat "
                                      "{cards}.")
                     : NC_ ("advice", "You have {n} of the {all} trumps; nobody can beat {cards}.");
+  if (!is_for && holding->highest == 0)
+    return is_named ? NC_ ("advice", "{with} you have {n} of the {all} trumps; the highest, "
+                                     "{top}, is not yours.")
+                    : NC_ ("advice", "You have {n} of the {all} trumps; the highest, {top}, is "
+                                     "not yours.");
 
-  return is_named
-             ? NC_ ("advice", "{with} you have {n} of the {all} trumps; the highest, {top}, is "
-                              "not yours.")
-             : NC_ ("advice", "You have {n} of the {all} trumps; the highest, {top}, is not "
-                              "yours.");
+  return is_named ? NC_ ("advice", "{with} you have {n} of the {all} trumps.")
+                  : NC_ ("advice", "You have {n} of the {all} trumps.");
 }
 
 static char *
-tell_trumps (const Telling *telling, const Deal *deal, const Holding *holding, unsigned suit)
+tell_trumps (const Telling *telling, const Deal *deal, const Holding *holding, unsigned suit,
+             gboolean is_for)
 {
   const Pack *pack = deal_pack (deal);
   g_autofree char *with = tell_with_suit (telling, suit);
@@ -85,7 +98,8 @@ tell_trumps (const Telling *telling, const Deal *deal, const Holding *holding, u
   g_snprintf (n, sizeof n, "%u", card_set_count (holding->trumps));
   g_snprintf (all, sizeof all, "%u", holding->n_all);
 
-  return words_fill (words_of_game ("advice", trumps_sentence (holding, suit < SUIT_NONE)), values);
+  return words_fill (words_of_game ("advice", trumps_sentence (holding, suit < SUIT_NONE, is_for)),
+                     values);
 }
 
 static char *
@@ -140,16 +154,17 @@ is_about_trumps (const Deal *deal, const PlayerArgument *argument)
     }
 }
 
+/* Names what the hand has with @suit as trumps, if @is_for, or what it lacks. */
 static char *
-tell_hand (const Telling *telling, const Deal *deal, unsigned suit)
+tell_hand (const Telling *telling, const Deal *deal, unsigned suit, gboolean is_for)
 {
   Holding holding;
   g_autofree char *trumps = NULL;
   g_autofree char *outside = NULL;
 
   find_holding (deal, game_order (deal->game, &deal->options, suit), &holding);
-  trumps = holding.n_all > 0 ? tell_trumps (telling, deal, &holding, suit) : g_strdup ("");
-  outside = tell_outside (telling, deal, &holding);
+  trumps = holding.n_all > 0 ? tell_trumps (telling, deal, &holding, suit, is_for) : g_strdup ("");
+  outside = is_for ? tell_outside (telling, deal, &holding) : g_strdup ("");
 
   return g_strstrip (g_strjoin (" ", trumps, outside, NULL));
 }
@@ -163,9 +178,9 @@ tell_hand_of (const Telling *telling, const Deal *deal, const PlayerArgument *ar
 {
   bool is_settled = argument->suit == SUIT_NONE && deal->trump < SUIT_NONE;
 
-  return is_about_trumps (deal, argument) && !telling->is_guided
-             ? tell_hand (telling, deal, is_settled ? deal->trump : argument->suit)
-             : g_strdup ("");
+  return is_about_trumps (deal, argument) && !telling->is_guided ? tell_hand (
+             telling, deal, is_settled ? deal->trump : argument->suit, argument->is_bold)
+                                                                 : g_strdup ("");
 }
 
 /* ---- The call in mind ---------------------------------------------------------------------- */
@@ -295,7 +310,8 @@ tell_bid (const Telling *telling, const Deal *deal, const Observation *seen,
   if (compared[0] != '\0')
     return g_steal_pointer (&compared);
   if (action_verb (considered) == VERB_TRUMP && action_suit (deal->game, considered) != SUIT_NONE)
-    return tell_hand (telling, deal, action_suit (deal->game, considered));
+    return tell_hand (telling, deal, action_suit (deal->game, considered),
+                      !is_worse && action_verb (advised) != VERB_PASS);
   if (is_worse && minded.kind == ARGUMENT_GAME_LEAST && minded.points < minded.needed
       && !is_about_trumps (deal, &minded))
     {

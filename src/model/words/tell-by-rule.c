@@ -45,8 +45,9 @@ speaks_against (const PlayerArgument *argument, const Analysis *analysis)
     case ARGUMENT_GAME_ENOUGH:
     case ARGUMENT_SUIT_ENOUGH:
     case ARGUMENT_TEAM_ENOUGH:
-    case ARGUMENT_CLOSED:
       return argument->points < argument->needed;
+    case ARGUMENT_CLOSED:
+      return argument->points < argument->needed && argument->cards == 0;
     default:
       return FALSE;
     }

@@ -130,6 +130,9 @@ sentence_of_one (const Deal *deal, const Contrast *contrast, unsigned n_worlds)
     case CONTRAST_FAILED:
       if (!is_call && contrast->n_better > 0)
         return NULL;
+      if (is_call && contrast->is_risky)
+        return NC_ ("hint", "With {rival} your contract fails {tenths}, and failing costs more "
+                            "than making it brings.");
       return is_call && 2 * contrast->n_worse < n_worlds
                  ? NC_ ("hint", "With {rival} your contract fails {tenths}: on average that is "
                                 "still worse.")
@@ -229,6 +232,12 @@ sentence_of_going_out (const Contrast *contrast, const GoingOut *out, gboolean i
                                    "{rival} {m}.");
 }
 
+static gboolean
+is_last_to_play (const Deal *deal)
+{
+  return deal->phase == PHASE_PLAY && deal->trick.n + 1u == deal_count_players (deal);
+}
+
 static const char *
 usual_sentence (const Deal *deal, const Contrast *contrast, unsigned n_worlds,
                 gboolean is_worth_told, gboolean is_own)
@@ -244,7 +253,11 @@ usual_sentence (const Deal *deal, const Contrast *contrast, unsigned n_worlds,
     return NC_ ("hint", "With {rival} you would take this trick {m}, this way {n}: you do not want "
                         "it.");
   if (contrast->kind == CONTRAST_HOME && is_own)
-    return NC_ ("hint", "It ends in a trick of yours: {n} if played now, {m} if kept for later.");
+    return is_last_to_play (deal) && 2 * contrast->n_better > n_worlds
+               ? NC_ ("hint", "It goes into a trick of yours now for certain; if kept for later, "
+                              "only {m}.")
+               : NC_ ("hint", "It ends in a trick of yours: {n} if played now, {m} if kept for "
+                              "later.");
 
   return sentences[contrast->kind];
 }
@@ -344,8 +357,7 @@ is_certain (const Deal *deal, const Contrast *contrast, unsigned n_worlds)
 {
   if (n_worlds == 1)
     return TRUE;
-  if (deal->phase != PHASE_PLAY || deal->trick.n + 1u != deal_count_players (deal)
-      || contrast->kind >= CONTRAST_HOME)
+  if (!is_last_to_play (deal) || contrast->kind >= CONTRAST_HOME)
     return FALSE;
 
   return (contrast->n_better == n_worlds && contrast->n_worse == 0)
@@ -394,6 +406,9 @@ static const char *const sides[][2] = {
                  "now.") },
   { "It ends in a trick of yours: {n} if played now, {m} if kept for later.",
     NC_ ("hint", "It ends in a trick of your side: {n} if played now, {m} if kept for later.") },
+  { "It goes into a trick of yours now for certain; if kept for later, only {m}.",
+    NC_ ("hint", "It goes into a trick of your side now for certain; if kept for later, only "
+                 "{m}.") },
   { "Play this card now and it goes into a trick that you win {n}; later it would often be ruffed.",
     NC_ ("hint", "Play this card now and it goes into a trick that your side wins {n}; later it "
                  "would often be ruffed.") },

@@ -124,11 +124,23 @@ is_distant (const Contrast *contrast)
     }
 }
 
+static gboolean
+is_closing (const Observation *seen, const Analysis *analysis)
+{
+  PlayerArgument argument;
+  Choice choice;
+
+  principle_argue (seen, analysis, &choice, &argument);
+
+  return argument.kind == ARGUMENT_CLOSED;
+}
+
 static char *
 tell_promise (const Telling *telling, const Deal *deal, const Observation *seen,
               const Analysis *analysis, Action considered, CardSet *cards)
 {
-  if (!analysis->is_call || analysis->row[0].action != analysis->usual.row[0].action)
+  if (!analysis->is_call
+      || (analysis->row[0].action != analysis->usual.row[0].action && !is_closing (seen, analysis)))
     return g_strdup ("");
 
   return tell_by_rule (telling, deal, seen, analysis, considered, cards);
@@ -330,9 +342,10 @@ tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
   SightTopic topic;
   gboolean is_free;
   gboolean is_again = before != NULL
-                      && (g_str_has_prefix (before, equal_sentence (analysis, TRUE))
-                          || g_str_has_prefix (before, equal_sentence (analysis, FALSE)));
+                      && (strstr (before, equal_sentence (analysis, TRUE)) != NULL
+                          || strstr (before, equal_sentence (analysis, FALSE)) != NULL);
   g_autofree char *rule = NULL;
+  const char *equal;
 
   if (telling->is_guided && is_certain (analysis)) /* tell_open () says it */
     return g_strdup ("");
@@ -349,16 +362,12 @@ tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
       g_free (thumb);
     }
   is_free = rule[0] == '\0' && principle_find (seen, analysis, ACTION_NONE) == PRINCIPLE_NONE;
+  equal = is_again ? _ ("Once more your choice makes little difference.")
+                   : equal_sentence (analysis, is_free);
   if (before != NULL && rule[0] != '\0' && strstr (before, rule) != NULL)
-    {
-      g_free (rule);
-      rule = g_strdup (_ ("What falls now tells you more than your choice."));
-    }
+    return g_strjoin (" ", equal, _ ("What falls now tells you more than your choice."), NULL);
 
-  return g_strchomp (g_strjoin (" ",
-                                is_again ? _ ("Once more your choice makes little difference.")
-                                         : equal_sentence (analysis, is_free),
-                                rule, NULL));
+  return g_strchug (g_strjoin (" ", rule, equal, NULL));
 }
 
 /* Returns the row of @considered if it is about as good as the recommended one, else NULL. */
@@ -373,38 +382,74 @@ find_as_good (const Analysis *analysis, Action considered)
              : NULL;
 }
 
+/*
+ * Returns a reason for the recommended card against the choice that most people would make of those
+ * that are clearly worse; "" if there is none.
+ */
+static char *
+tell_against_worse (const Telling *telling, const Deal *deal, const Observation *seen,
+                    const Analysis *analysis, CardSet *cards)
+{
+  Contrast contrast;
+  int rival = contrast_choose (analysis, seen, ACTION_NONE, &contrast);
+
+  if (rival < 0 || contrast.kind == CONTRAST_NONE || analysis->is_call
+      || analysis_are_equal (analysis, 0, (unsigned) rival))
+    return g_strdup ("");
+
+  return tell_difference (telling, deal, seen, analysis, &contrast, (unsigned) rival, cards);
+}
+
+/* Returns a reason for the recommended card, for which the considered @row is about as good. */
+static char *
+tell_for_best (const Telling *telling, const Deal *deal, const Observation *seen,
+               const Analysis *analysis, const AnalysisRow *row, CardSet *cards)
+{
+  SightTopic topic;
+  g_autofree char *sight = tell_sight (telling, deal, seen, analysis, row->action, &topic, cards);
+  g_autofree char *rule = NULL;
+
+  if ((sight[0] != '\0' && topic != SIGHT_OF_TRICK)
+      || (telling->is_guided && is_certain (analysis)))
+    return g_steal_pointer (&sight);
+  rule = tell_by_rule (telling, deal, seen, analysis, row->action, cards);
+  if (rule[0] == '\0')
+    {
+      g_free (rule);
+      rule = tell_against_worse (telling, deal, seen, analysis, cards);
+    }
+
+  return rule[0] != '\0' ? g_steal_pointer (&rule) : g_steal_pointer (&sight);
+}
+
 /* Tells that the considered @row is about as good, and what can be seen or said for the advice. */
 static char *
 tell_as_good (const Telling *telling, const Deal *deal, const Observation *seen,
               const Analysis *analysis, const AnalysisRow *row, CardSet *cards)
 {
+  Action best = analysis->row[0].action;
   unsigned index = (unsigned) (row - analysis->row);
   gboolean is_lower /* equal to "perhaps less" of tell_hint_row () */
       = analysis->row[0].value - row->value > analysis_error_between (analysis, 0, index);
   g_autofree char *name = tell_quoted (telling, deal, row->action);
   const WordsValue values[] = { { "{rival}", name }, { NULL, NULL } };
-  /* Translators: {rival} is the card or call that the user had in mind */
-  SightTopic topic;
-  g_autofree char *why = tell_sight (telling, deal, seen, analysis, row->action, &topic, cards);
-  g_autofree char *more = NULL;
+  g_autofree char *why = tell_for_best (telling, deal, seen, analysis, row, cards);
+  g_autofree char *same = tell_same (telling, deal, seen, best, row->action);
+  g_autofree char *more = tell_draw (telling, deal, seen, best, row->action, cards);
   g_autofree char *verdict = NULL;
 
-  if (why[0] == '\0' && !(telling->is_guided && is_certain (analysis)))
-    {
-      g_free (why);
-      why = tell_by_rule (telling, deal, seen, analysis, row->action, cards);
-    }
-
-  more = tell_draw (telling, deal, seen, analysis->row[0].action, row->action, cards);
   if (more[0] == '\0')
     {
       g_free (more);
       more = tell_bid (telling, deal, seen, analysis, row->action, FALSE);
     }
-  verdict = words_fill (is_lower         ? _ ("{rival} is hardly worse.")
-                        : why[0] != '\0' ? _ ("All the same, {rival} is about as good.")
-                                         : _ ("{rival} is just as good."),
-                        values);
+  /* Translators: {rival} is the card or call that the user had in mind */
+  verdict = same[0] != '\0' ? g_steal_pointer (&same)
+                            : words_fill (is_lower         ? _ ("{rival} is hardly worse.")
+                                          : why[0] != '\0' ? _ ("All the same, {rival} is about "
+                                                                "as good.")
+                                                           : _ ("{rival} is just as good."),
+                                          values);
   verdict = add_sight (more, verdict, TRUE, telling);
 
   return g_strstrip (g_strjoin (" ", why, verdict, NULL));

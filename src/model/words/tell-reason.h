@@ -112,6 +112,10 @@ typedef enum
 char *tell_sight (const Telling *telling, const Deal *deal, const Observation *seen,
                   const Analysis *analysis, Action rival, SightTopic *topic, CardSet *cards);
 
+/** Returns a sentence on why the cards of @action and @other come to the same in this trick. */
+char *tell_same (const Telling *telling, const Deal *deal, const Observation *seen, Action action,
+                 Action other);
+
 /**
  * Explains a ruff that makes one of two cards better (@contrast): names a player who has none of
  * the suit led.

@@ -14,6 +14,11 @@
 /* Sentences by VisibleKind. {name} is a player, {other} a card, {cards} are own cards. */
 static const char *const sights[VISIBLE_KINDS] = {
   [VISIBLE_SURE] = NC_ ("advice", "Nobody can beat it."),
+  [VISIBLE_TOP_TRUMP]
+  = NC_ ("advice", "Nobody can beat it: it is the highest trump that is still out."),
+  [VISIBLE_NO_RUFF]
+  = NC_ ("advice", "Nobody can beat it: no higher card of its suit is out, and nobody against you "
+                   "has a trump left."),
   [VISIBLE_TOP]
   = NC_ ("advice", "Nobody else holds a higher card of this suit; only a ruff can take it."),
   [VISIBLE_CAN_RUFF] = NC_ ("advice", "{name} has no {suit} left, but a trump, and can ruff it."),
@@ -23,6 +28,7 @@ static const char *const sights[VISIBLE_KINDS] = {
   = NC_ ("advice", "It is your last card of this suit: later you can ruff the suit."),
   [VISIBLE_HOPELESS] = NC_ ("advice", "None of your cards can take this trick."),
   [VISIBLE_CHEAPEST] = NC_ ("advice", "It is your lowest card that beats {other}."),
+  [VISIBLE_NO_TRUMP] = NC_ ("advice", "It beats {other}, and you keep your trumps."),
   [VISIBLE_SAFE] = NC_ ("advice", "No opponent after you can beat it."),
   [VISIBLE_LAST_TO_PLAY] = NC_ ("advice", "You play last: this card wins the trick for certain."),
   [VISIBLE_KEPT]
@@ -139,4 +145,25 @@ tell_draw (const Telling *telling, const Deal *deal, const Observation *seen, Ac
   *cards |= player_cards_in (visible.cards, deal);
 
   return tell_visible (telling, deal, &visible);
+}
+
+char *
+tell_same (const Telling *telling, const Deal *deal, const Observation *seen, Action action,
+           Action other)
+{
+  static const char *const sentences[] = {
+    [ALIKE_NEIGHBOURS]
+    = NC_ ("advice", "{other} is the same here: both count the same, and no card still out ranks "
+                     "between them."),
+    [ALIKE_LOST] = NC_ ("advice", "{other} counts the same, and neither takes this trick."),
+    [ALIKE_WON] = NC_ ("advice", "{other} takes this trick just as surely."),
+  };
+  Card card = action_card (deal->game, other);
+  Alike alike = visible_find_alike (seen, action_card (deal->game, action), card);
+  g_autofree char *name
+      = card != CARD_NONE ? words_card (telling->suits, deal_pack (deal), card) : g_strdup ("");
+  const WordsValue values[] = { { "{other}", name }, { NULL, NULL } };
+
+  return alike != ALIKE_NOT ? words_fill (words_of_game ("advice", sentences[alike]), values)
+                            : g_strdup ("");
 }

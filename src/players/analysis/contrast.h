@@ -65,6 +65,7 @@ typedef struct
   unsigned n_better;
   unsigned n_worse;
   bool is_exact; /* true if the worlds are all possible deals, so that "never" is proved */
+  bool is_risky; /* true if CONTRAST_FAILED loses more on average than a made contract wins */
 
   /* the worse action, where its card is lost */
   Card beater;     /* card that beats it in this trick in most worlds, or CARD_NONE */

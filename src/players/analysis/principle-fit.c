@@ -389,7 +389,8 @@ fits_side (Principle principle, const Fit *fit, bool is_lead)
     case PRINCIPLE_PARTNER_RUFFS:
       return is_partner_void (fit);
     case PRINCIPLE_FEED_PARTNER:
-      return wins_tenths (fit, SAFE_TENTHS) && counts_most (fit) && counts_much (fit, fit->card);
+      return !takes_so_far (fit, fit->card) && wins_tenths (fit, SAFE_TENTHS) && counts_most (fit)
+             && counts_much (fit, fit->card);
     case PRINCIPLE_LEAVE_TO_PARTNER:
       return !is_lead && !takes_so_far (fit, fit->card) && can_take (fit)
              && trick_view_is_friend (&fit->view, trick_winner (&fit->view.facts.trick));

@@ -39,6 +39,7 @@ static const char *const keys[PRINCIPLES] = {
   [PRINCIPLE_SOUND_TRUMPS] = "sound-trumps",
   [PRINCIPLE_TRUMPS_AHEAD] = "trumps-ahead",
   [PRINCIPLE_COUNT_POINTS] = "count-points",
+  [PRINCIPLE_LAID_POINTS] = "laid-points",
   [PRINCIPLE_TEAM_POINTS] = "team-points",
   [PRINCIPLE_TRUE_CALL] = "true-call",
   [PRINCIPLE_CLOSE] = "close",
@@ -251,7 +252,8 @@ principle_find (const Observation *seen, const Analysis *analysis, Action consid
   if (analysis->n < 2 || sure_end_is_decided (analysis, seen))
     return PRINCIPLE_NONE;
   principle_argue (seen, analysis, &choice, &argument);
-  principle = argument.kind == ARGUMENT_CLOSED && argument.points < argument.needed
+  principle = argument.is_laid ? PRINCIPLE_LAID_POINTS
+              : argument.kind == ARGUMENT_CLOSED && argument.points < argument.needed
                   ? PRINCIPLE_NONE
                   : of_argument[argument.kind];
   if (analysis->n_worlds == 0 || analysis->is_call || seen->seen.phase != PHASE_PLAY

@@ -13,6 +13,7 @@ typedef struct
   CardSet legal;
   Card card; /* twin in the hand */
   Card rival;
+  CardSet rival_twins; /* copies of the rival; of equal cards the one played first wins */
 } Sight;
 
 static Card
@@ -35,6 +36,7 @@ sight_make (Sight *sight, const Observation *observation, Card card, Card rival)
   sight->view.friends = sight->view.facts.play.allies[observation->seat];
   sight->card = in_hand (observation, card);
   sight->rival = in_hand (observation, rival);
+  sight->rival_twins = rival != CARD_NONE ? pack_copies (deal_pack (seen), rival) : 0;
   sight->legal = 0;
   for (unsigned i = 0; i < observation->legal.n; i++)
     if (action_is_play (seen->game, observation->legal.at[i]))
@@ -145,12 +147,23 @@ find_sure_ruff (const Sight *sight, Visible *visible)
   return VISIBLE_NONE;
 }
 
+/* Returns the fact about a lead that is the highest trump still out. */
+static VisibleKind
+find_top_trump (const Sight *sight)
+{
+  return may_hold (sight, ~(SeatSet) 0, trick_view_trumps (&sight->view)) ? VISIBLE_TOP_TRUMP
+                                                                          : VISIBLE_SURE;
+}
+
 /* Returns the fact about a lead that is the highest card of its suit, and no trump. */
 static VisibleKind
 find_top (const Sight *sight, Visible *visible)
 {
+  CardSet trumps = trick_view_trumps (&sight->view);
   VisibleKind ruff = find_sure_ruff (sight, visible);
 
+  if (trumps != 0 && !may_hold (sight, ~(SeatSet) 0, trumps))
+    return VISIBLE_NO_RUFF;
   if (!may_be_ruffed (sight, sight->card))
     return VISIBLE_SURE;
 
@@ -165,7 +178,7 @@ find_lead (const Sight *sight, Visible *visible)
   bool is_trump = card_set_has (trumps, sight->card);
 
   if (trick_view_is_top (&sight->view, sight->card))
-    return is_trump ? VISIBLE_SURE : find_top (sight, visible);
+    return is_trump ? find_top_trump (sight) : find_top (sight, visible);
   if (!is_trump && find_void (sight, sight->card, visible))
     return VISIBLE_VOID;
   if (!is_trump && sight->view.facts.play.n_stock == 0
@@ -243,7 +256,10 @@ find_following (const Sight *sight, Visible *visible)
   if (card_set_count (takers) > 1
       && !trick_view_is_friend (&sight->view, trick_winner (&sight->view.facts.trick))
       && (takers & ~order->beaters[sight->card]) == card_set_of (sight->card))
-    return VISIBLE_CHEAPEST;
+    return (takers & ~order->members[order->group[sight->card]]) != 0
+                   && (takers & ~trick_view_trumps (&sight->view)) == card_set_of (sight->card)
+               ? VISIBLE_NO_TRUMP
+               : VISIBLE_CHEAPEST;
 
   if (trick_view_seats_to_come (&sight->view) == 0)
     return VISIBLE_LAST_TO_PLAY;
@@ -380,16 +396,14 @@ visible_find_draw (const Observation *observation, Card card)
 
 /* ---- The other card -------------------------------------------------------------------------- */
 
-/*
- * Returns true if the rival, kept, is the highest of its suit, which others may still hold. Of two
- * equal cards the one played first wins.
- */
+/* Returns true if the rival, kept, is the highest of its suit, which others may still hold. */
 static bool
-keeps_top (const Sight *sight, CardSet twins)
+keeps_top (const Sight *sight)
 {
   return sight->rival != CARD_NONE && sight->rival != sight->card
          && !card_set_has (trick_view_trumps (&sight->view), sight->rival)
-         && trick_view_is_top (&sight->view, sight->rival) && !may_hold (sight, ~(SeatSet) 0, twins)
+         && trick_view_is_top (&sight->view, sight->rival)
+         && !may_hold (sight, ~(SeatSet) 0, sight->rival_twins)
          && may_hold (sight, ~(SeatSet) 0, suit_of (sight, sight->rival));
 }
 
@@ -415,6 +429,20 @@ find_own (const Sight *sight, Visible *visible)
                                         : find_following (sight, visible);
 }
 
+/* Returns true if @kind says that nobody can beat the card led. */
+static bool
+is_unbeatable (VisibleKind kind)
+{
+  return kind == VISIBLE_SURE || kind == VISIBLE_TOP_TRUMP || kind == VISIBLE_NO_RUFF;
+}
+
+/* Returns true if a card with the fact @kind, played last, wins the trick. */
+static bool
+wins_as_last (VisibleKind kind)
+{
+  return kind == VISIBLE_LAST_TO_PLAY || kind == VISIBLE_CHEAPEST || kind == VISIBLE_NO_TRUMP;
+}
+
 /* Returns @kind, a fact about the card, unless it holds for the rival, too. */
 static VisibleKind
 compare (const Sight *sight, VisibleKind kind)
@@ -430,13 +458,16 @@ compare (const Sight *sight, VisibleKind kind)
   if (kind >= VISIBLE_TOP && kind <= VISIBLE_MUST_RUFF)
     {
       /* others may have to follow suit now, and ruff later: only a trump can wait */
-      if (other == VISIBLE_SURE && card_set_has (trick_view_trumps (&sight->view), sight->rival))
+      if (is_unbeatable (other) && card_set_has (trick_view_trumps (&sight->view), sight->rival)
+          && !may_hold (sight, ~(SeatSet) 0, sight->rival_twins))
         return VISIBLE_WAITS;
-      if (other == VISIBLE_SURE || other == VISIBLE_TOP)
+      if (is_unbeatable (other) || other == VISIBLE_TOP)
         return VISIBLE_NONE;
     }
+  if (kind == VISIBLE_LAST_TO_PLAY && wins_as_last (other))
+    return VISIBLE_NONE;
 
-  return kind == other ? VISIBLE_NONE : kind;
+  return kind == other || (is_unbeatable (kind) && is_unbeatable (other)) ? VISIBLE_NONE : kind;
 }
 
 Visible
@@ -463,8 +494,7 @@ visible_find (const Observation *observation, Card card, Card rival)
       visible.other = sight.rival;
       visible.group = sight.view.facts.play.order->group[sight.rival];
     }
-  else if (visible.kind == VISIBLE_NONE && rival != CARD_NONE
-           && keeps_top (&sight, pack_copies (deal_pack (&observation->seen), rival)))
+  else if (visible.kind == VISIBLE_NONE && keeps_top (&sight))
     {
       visible.kind = VISIBLE_KEPT;
       visible.other = sight.rival;
@@ -472,4 +502,61 @@ visible_find (const Observation *observation, Card card, Card rival)
     }
 
   return visible;
+}
+
+/* ---- Two cards that come to the same -------------------------------------------------------- */
+
+/* Returns the cards in the current trick or, as far as the seat can see, in other hands. */
+static CardSet
+find_present (const Sight *sight)
+{
+  CardSet present = trick_cards (&sight->view.facts.trick);
+
+  for (unsigned seat = 0; seat < sight->view.facts.play.n_seats; seat++)
+    if (seat != sight->view.facts.seat)
+      present |= sight->view.facts.may_hold[seat];
+
+  return present;
+}
+
+/* Returns true if both cards are of one suit, and no card present is between them. */
+static bool
+are_neighbours (const Sight *sight)
+{
+  const TrickOrder *order = sight->view.facts.play.order;
+  CardSet between = order->beaters[sight->card] ^ order->beaters[sight->rival];
+
+  return order->group[sight->card] == order->group[sight->rival]
+         && (between & suit_of (sight, sight->card) & find_present (sight)) == 0;
+}
+
+/* Returns true if the card, a taker, wins the trick for certain. */
+static bool
+is_sure_to_win (const Sight *sight, Card card)
+{
+  return card_set_has (find_takers (sight), card)
+         && (trick_view_seats_to_come (&sight->view) == 0 || is_safe (sight, card));
+}
+
+Alike
+visible_find_alike (const Observation *observation, Card card, Card other)
+{
+  const uint8_t *points;
+  Sight sight;
+
+  if (observation->seen.phase != PHASE_PLAY)
+    return ALIKE_NOT;
+  sight_make (&sight, observation, card, other);
+  if (sight.card == CARD_NONE || sight.rival == CARD_NONE || sight.card == sight.rival)
+    return ALIKE_NOT;
+  points = sight.view.facts.play.order->points;
+  if (points[sight.card] == points[sight.rival] && are_neighbours (&sight))
+    return ALIKE_NEIGHBOURS;
+  if (sight.view.facts.trick.n == 0)
+    return ALIKE_NOT;
+  if (is_sure_to_win (&sight, sight.card) && is_sure_to_win (&sight, sight.rival))
+    return ALIKE_WON;
+
+  return points[sight.card] == points[sight.rival] && find_takers (&sight) == 0 ? ALIKE_LOST
+                                                                                : ALIKE_NOT;
 }

@@ -12,6 +12,8 @@ typedef enum
 
   /* leads */
   VISIBLE_SURE,      /* nobody can beat the card */
+  VISIBLE_TOP_TRUMP, /* highest trump still out */
+  VISIBLE_NO_RUFF,   /* highest card of its suit still out, and no opponent has a trump */
   VISIBLE_TOP,       /* highest card of its suit still out; a ruff may beat it */
   VISIBLE_CAN_RUFF,  /* highest card; opponent `seat` has none of the suit, and has a trump */
   VISIBLE_MUST_RUFF, /* likewise, and `seat` may play nothing but trumps */
@@ -21,6 +23,7 @@ typedef enum
   /* cards that follow */
   VISIBLE_HOPELESS,     /* no legal card beats the best card of the trick */
   VISIBLE_CHEAPEST,     /* lowest legal card that beats `other` */
+  VISIBLE_NO_TRUMP,     /* only legal card besides trumps that beats `other` */
   VISIBLE_LAST_TO_PLAY, /* last card of the trick, and wins it */
   VISIBLE_SAFE,         /* wins the trick so far; no opponent after this seat can beat it */
 
@@ -56,6 +59,18 @@ typedef struct
  * only VISIBLE_HOPELESS counts.
  */
 Visible visible_find (const Observation *observation, Card card, Card rival);
+
+/** Why two cards come to the same in the current trick. */
+typedef enum
+{
+  ALIKE_NOT,
+  ALIKE_NEIGHBOURS, /* same suit and points, no card between them is out */
+  ALIKE_LOST,       /* same points, and neither takes the trick */
+  ALIKE_WON,        /* both take the trick for certain */
+} Alike;
+
+/** Compares two legal cards by what the seat can prove; ALIKE_NOT if they differ. */
+Alike visible_find_alike (const Observation *observation, Card card, Card other);
 
 /**
  * Checks for @card in the current trick whether a seat that plays later has none of the suit led: a

@@ -84,19 +84,23 @@ expected_points (const Deal *seen, CardSet hand, CegoGame game)
 }
 
 /*
- * Returns the cards that count for @game: trumps of a Solo; discarded full cards and kept trumps of
- * a bid.
+ * Names in @argument the cards that count for @game: trumps of a Solo; of a bid the full cards that
+ * are laid aside, and the highest trump that is kept.
  */
-static CardSet
-counted_cards (const Deal *seen, CardSet hand, CegoGame game)
+static void
+name_cards (const Deal *seen, CardSet hand, CegoGame game, PlayerArgument *argument)
 {
   CardSet kept;
 
+  argument->cards = hand & CEGO_TRUMPS;
   if (game == CEGO_SOLO)
-    return hand & CEGO_TRUMPS;
+    return;
   kept = cego_best_kept (&seen->options, game, hand);
-
-  return (hand & cego_full_cards (&seen->options) & ~kept) | (kept & CEGO_TRUMPS);
+  argument->cards = hand & cego_full_cards (&seen->options) & ~kept;
+  argument->is_laid = true;
+  argument->other = CARD_NONE;
+  for (CardSet left = kept & CEGO_TRUMPS; left != 0; left = card_set_rest (left))
+    argument->other = card_set_first (left); /* trumps are numbered from the lowest */
 }
 
 static void
@@ -117,7 +121,7 @@ argue_points (const Observation *observation, const Choice *choice, PlayerArgume
     }
   points = expected_points (seen, hand, game) * cego_total (&seen->options) / THREES;
   argument->action = row->action;
-  argument->cards = counted_cards (seen, hand, game);
+  name_cards (seen, hand, game, argument);
   argument->points = (int) (points + 0.5);
   argument->needed = cego_to_win (&seen->options);
   argument->kind = !argument->is_bold                     ? ARGUMENT_GAME_SHORT

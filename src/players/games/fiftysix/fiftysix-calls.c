@@ -455,22 +455,19 @@ is_own_call (const Observation *observation)
          && deal_unit (seen, (unsigned) caller) == deal_unit (seen, observation->seat);
 }
 
-/* Points by which a suit may be worse than the best one if somebody would think of calling it. */
-#define NEARLY_BEST 8
-
 /*
- * Explains a true call that is worse than passing: it raises the contract without gain. A call in a
- * suit far below the best one is left out if the best one is too weak for the next call. Returns
- * false if none.
+ * Explains a true call that is worse than passing because the own side has called already: it would
+ * bring no more. Returns false if there is none.
  */
 static bool
-argue_true_call (const FiftysixEstimate *estimate, const Observation *observation,
+argue_idle_call (const FiftysixEstimate *estimate, const Observation *observation,
                  const Choice *choice, PlayerArgument *argument)
 {
   const Deal *seen = &observation->seen;
   const FiftysixState *own = &seen->own.fiftysix;
-  double best = estimate->mean[best_trump (estimate)];
 
+  if (!is_own_call (observation))
+    return false;
   for (unsigned i = 1; i < choice->n; i++)
     {
       Action action = choice->row[i].action;
@@ -483,18 +480,13 @@ argue_true_call (const FiftysixEstimate *estimate, const Observation *observatio
       suit = action_suit (seen->game, action);
       value = fiftysix_value_after (seen, action);
       if (!grounds.holds || grounds.cards == 0 || suit == SUIT_NONE
-          || (best <= own->value + 1u && estimate->mean[suit] < best - NEARLY_BEST))
+          || estimate->mean[suit] < value - 0.5
+          || fiftysix_stake (&seen->options, value, 0, true)
+                 != fiftysix_stake (&seen->options, own->value, 0, true))
         continue;
+      argument->kind = ARGUMENT_TRUE_IDLE;
       argument->points = (int) (estimate->mean[suit] + 0.5);
       argument->needed = (int) value;
-      if (argument->points < argument->needed)
-        argument->kind = ARGUMENT_TRUE_SHORT;
-      else if (is_own_call (observation)
-               && fiftysix_stake (&seen->options, value, 0, true)
-                      == fiftysix_stake (&seen->options, own->value, 0, true))
-        argument->kind = ARGUMENT_TRUE_IDLE;
-      else
-        continue;
       argument->action = action;
       argument->suit = (uint8_t) suit;
       argument->cards = grounds.cards;
@@ -512,7 +504,7 @@ argue_pass (const FiftysixEstimate *estimate, const Observation *observation, co
   const FiftysixState *own = &seen->own.fiftysix;
   bool is_ours = is_own_call (observation);
 
-  if (argue_true_call (estimate, observation, choice, argument))
+  if (argue_idle_call (estimate, observation, choice, argument))
     return;
   if (is_ours)
     argue_team (estimate, observation, ARGUMENT_TEAM_STANDS, own->high_suit, own->value, argument);
