@@ -360,6 +360,38 @@ test_draws (void)
     }
 }
 
+/* A card that brings enough for certain is told with the count. */
+static void
+test_enough (void)
+{
+  static const struct
+  {
+    unsigned eyes;
+    const char *card, *text;
+  } rows[] = {
+    { 53, "AC", "You have 53; with this trick it is at least 66, and 66 are enough." },
+    { 52, "AC", "" },
+    /* it loses the trick */
+    { 60, "TD", "" },
+    /* enough already */
+    { 66, "AC", "" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = NULL;
+      Observation seen;
+      Deal deal;
+
+      set_up_trick (&deal, 0, "AC TD JD KD QS");
+      deal.card_points[deal_unit (&deal, 0)] = (uint16_t) rows[i].eyes;
+      deal.tricks_won[0] = 1;
+      observation_make (&seen, &deal, 0);
+      text = tell_enough (&deal, &seen, play (&deal, rows[i].card));
+      support_check ("enough", text, rows[i].text);
+    }
+}
+
 /* The hint for an exchange tells what the seat gains by it. */
 static void
 test_exchange (void)
@@ -969,9 +1001,19 @@ test_rules_that_fit (void)
     { PRINCIPLE_THROW_CHEAP, "AS", "9S TS KD QD 7D 8D 9D TD", "9S", "", "", 0, 5, false },
     { PRINCIPLE_THROW_CHEAP, "AS", "9S 8S KD QD 7D 8D 9D TD", "8S", "", "", 0, 0, false },
 
-    { PRINCIPLE_LEAD_WINNER, "", "AS 8S KD QD 7D 8D 9D TD", "AS", "", "", 9, 9, true },
+    { PRINCIPLE_WIN_CHEAPLY, "9S 8S 7S", "AS TS JC KD QD 7D 8D TD", "TS", "", "", 10, 10, true },
+    { PRINCIPLE_WIN_CHEAPLY, "9S 8S 7S", "AS TS JC KD QD 7D 8D TD", "AS", "", "", 10, 10, false },
+    { PRINCIPLE_WIN_CHEAPLY, "9S", "AS TS JC KD QD 7D 8D TD", "TS", "", "", 10, 5, false },
+    { PRINCIPLE_WIN_CHEAPLY, "9S 8S 7S", "AS QS JC KD QD 7D 8D TD", "QS", "", "", 10, 10, true },
+
+    { PRINCIPLE_LEAD_WINNER, "", "JH 8S KD QD 7D 8D 9D TD", "JH", "", "", 9, 9, true },
     { PRINCIPLE_LEAD_WINNER, "", "TS 8S KD QD 7D 8D 9D TD", "TS", "", "", 9, 9, false },
-    { PRINCIPLE_LEAD_WINNER, "", "AS 8S KD QD 7D 8D 9D TD", "AS", "", "", 9, 5, false },
+    /* it may be ruffed */
+    { PRINCIPLE_LEAD_WINNER, "", "AS 8S KD QD 7D 8D 9D TD", "AS", "", "", 9, 9, false },
+
+    { PRINCIPLE_SHORT_SUIT, "", "JH 8S KD QD 7D 8D 9D TD", "8S", "", "", 0, 0, true },
+    { PRINCIPLE_SHORT_SUIT, "", "JC 8S KD QD 7D 8D 9D TD", "8S", "", "", 0, 0, false },
+    { PRINCIPLE_SHORT_SUIT, "", "JH 8S 7S QD 7D 8D 9D TD", "8S", "", "", 0, 0, false },
 
     { PRINCIPLE_ACES_EARLY, "", "AS 8S KD QD 7D 8D 9D TD", "AS", "", "", 9, 9, true },
     { PRINCIPLE_ACES_EARLY, "7S", "AS 8S KD QD 7D 8D 9D TD", "AS", "", "", 9, 9, false },
@@ -1003,6 +1045,7 @@ test_rules_that_fit (void)
 
     /* no trick costs in this game */
     { PRINCIPLE_STAY_BELOW, "AS", "9S TS KD QD 7D 8D 9D TD", "TS", "", "", 0, 0, false },
+    { PRINCIPLE_SHED, "AS", "9S TS KD QD 7D 8D 9D TD", "TS", "", "", 0, 0, false },
     { PRINCIPLE_SMALL_FOR_END, "AS", "9S TS KD QD 7D 8D 9D TD", "TS", "", "", 0, 0, false },
   };
 
@@ -1478,6 +1521,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/duty-to-follow", test_duty_to_follow);
   g_test_add_func ("/hint-causes/certain-tricks", test_certain_tricks);
   g_test_add_func ("/hint-causes/draws", test_draws);
+  g_test_add_func ("/hint-causes/enough", test_enough);
   g_test_add_func ("/hint-causes/exchange", test_exchange);
   g_test_add_func ("/hint-causes/hands", test_hands);
   g_test_add_func ("/hint-causes/hands-of-passes", test_hands_of_passes);

@@ -50,15 +50,20 @@ static const PrincipleWords rows[PRINCIPLES] = {
   = { NC_ ("principle", "High cards for full tricks"),
       NC_ ("principle", "Spend a high card on a full trick, not on an empty one."),
       THEME_CATCH_POINTS },
+  [PRINCIPLE_WIN_CHEAPLY]
+  = { NC_ ("principle", "Win with the lowest card"),
+      NC_ ("principle", "Where a lower card wins the trick as well, keep the higher one: it can "
+                        "win another trick."),
+      THEME_HOLD_UP },
   [PRINCIPLE_LEAD_WINNER]
   = { NC_ ("principle", "Lead what nobody can beat"),
       NC_ ("principle", "Count the higher cards that are still out: a card that nobody can beat "
                         "is the safest lead."),
       THEME_COUNT_SUIT },
   [PRINCIPLE_ACES_EARLY]
-  = { NC_ ("principle", "Plain-suit aces early"),
-      NC_ ("principle", "Lead plain-suit aces early: with each round of the suit it is more "
-                        "likely that somebody has run out of it and can ruff."),
+  = { NC_ ("principle", "High plain-suit cards early"),
+      NC_ ("principle", "Lead the highest card of a plain suit early: with each round of the suit "
+                        "it is more likely that somebody has run out of it and can ruff."),
       THEME_SAFETY },
   [PRINCIPLE_POINTS_SAFE]
   = { NC_ ("principle", "Valuable cards into safe tricks"),
@@ -95,6 +100,11 @@ static const PrincipleWords rows[PRINCIPLES] = {
       NC_ ("principle", "Small cards of a long suit win tricks once nobody else has the suit or "
                         "a trump."),
       THEME_UNBLOCK },
+  [PRINCIPLE_SHORT_SUIT]
+  = { NC_ ("principle", "Lead a single card"),
+      NC_ ("principle", "Lead the only card that you hold of a suit: when the suit comes again, "
+                        "you can ruff it."),
+      THEME_RUFF },
   [PRINCIPLE_LAST_TRICK]
   = { NC_ ("principle", "A card for the last trick"),
       NC_ ("principle", "The last trick counts extra: keep a card that can win it."),
@@ -121,6 +131,11 @@ static const PrincipleWords rows[PRINCIPLES] = {
   [PRINCIPLE_STAY_BELOW]
   = { NC_ ("principle", "Stay below"),
       NC_ ("principle", "When tricks cost you, play the highest card that still loses."),
+      THEME_EXIT },
+  [PRINCIPLE_SHED]
+  = { NC_ ("principle", "Throw dangerous cards away"),
+      NC_ ("principle", "Where tricks cost you, use every trick that you cannot win to get rid of "
+                        "a card that might win one later."),
       THEME_EXIT },
   [PRINCIPLE_SMALL_FOR_END]
   = { NC_ ("principle", "Small cards for the end"),
@@ -152,6 +167,11 @@ static const PrincipleWords rows[PRINCIPLES] = {
       NC_ ("principle", "The cards that you lay aside count for you in any case: bid when they "
                         "are worth a lot, and expect only an average hand of the Blind."),
       THEME_CHOOSE_GAME },
+  [PRINCIPLE_DOUBLE]
+  = { NC_ ("principle", "Double only when ahead"),
+      NC_ ("principle", "Double only if you expect to end ahead: a double also raises what you "
+                        "lose."),
+      THEME_DOUBLE },
   [PRINCIPLE_TEAM_POINTS]
   = { NC_ ("principle", "Call what your side can make"),
       NC_ ("principle", "You must win as many points as you call: raise only as far as the "

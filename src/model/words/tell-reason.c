@@ -542,12 +542,17 @@ tell_reason (const Telling *telling, const Deal *deal, const Observation *seen,
              const Analysis *analysis, Action considered, const char *before, CardSet *cards)
 {
   const AnalysisRow *row = find_as_good (analysis, considered);
+  g_autofree char *enough = tell_enough (deal, seen, analysis->row[0].action);
+  char *reason;
 
   if (!telling->is_guided && sure_end_is_decided (analysis, seen))
-    return g_strdup (tell_sure_end (analysis));
+    reason = g_strdup (tell_sure_end (analysis));
+  else if (row != NULL)
+    reason = tell_as_good (telling, deal, seen, analysis, row, cards);
+  else
+    reason = tell_why_call (telling, deal, seen, analysis, considered, before, cards);
 
-  return row != NULL ? tell_as_good (telling, deal, seen, analysis, row, cards)
-                     : tell_why_call (telling, deal, seen, analysis, considered, before, cards);
+  return enough[0] != '\0' ? add_sight (enough, reason, FALSE, telling) : reason;
 }
 
 /* ---- With open cards ------------------------------------------------------------------------- */

@@ -116,6 +116,9 @@ char *tell_sight (const Telling *telling, const Deal *deal, const Observation *s
 char *tell_same (const Telling *telling, const Deal *deal, const Observation *seen, Action action,
                  Action other);
 
+/** Returns a sentence with the points of the seat if @action wins a trick that brings enough. */
+char *tell_enough (const Deal *deal, const Observation *seen, Action action);
+
 /**
  * Explains a ruff that makes one of two cards better (@contrast): names a player who has none of
  * the suit led.

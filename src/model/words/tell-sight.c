@@ -167,3 +167,32 @@ tell_same (const Telling *telling, const Deal *deal, const Observation *seen, Ac
   return alike != ALIKE_NOT ? words_fill (words_of_game ("advice", sentences[alike]), values)
                             : g_strdup ("");
 }
+
+#define NUMBER_MAX 16
+
+char *
+tell_enough (const Deal *deal, const Observation *seen, Action action)
+{
+  Card card = action_card (deal->game, action);
+  OwnCount count = { 0 };
+  unsigned sum;
+  char have[NUMBER_MAX], total[NUMBER_MAX], needed[NUMBER_MAX];
+  const WordsValue values[]
+      = { { "{have}", have }, { "{sum}", total }, { "{needed}", needed }, { NULL, NULL } };
+
+  game_count (deal, (unsigned) deal->turn, &count);
+  if (card == CARD_NONE || count.value >= count.needed || count.waiting > 0
+      || !visible_is_sure (seen, card))
+    return g_strdup ("");
+  sum = count.value
+        + trick_points (deal_order (deal), trick_cards (&deal->trick) | card_set_of (card));
+  if (sum < count.needed)
+    return g_strdup ("");
+  g_snprintf (have, sizeof have, "%u", count.value);
+  g_snprintf (total, sizeof total, "%u", sum);
+  g_snprintf (needed, sizeof needed, "%u", count.needed);
+
+  return words_fill (_ ("You have {have}; with this trick it is at least {sum}, and {needed} are "
+                        "enough."),
+                     values);
+}

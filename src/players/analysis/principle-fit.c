@@ -3,6 +3,7 @@
 /** Checks that the sentence of a principle is true of the cards at hand. */
 
 #include "players/analysis/principle.h"
+#include "players/analysis/visible.h"
 #include "players/knowledge/trick-view.h"
 #include "players/player-game.h"
 #include "rules/game.h"
@@ -57,6 +58,22 @@ legal_cards (const Fit *fit)
       cards |= pack_copies (deal_pack (deal), action_card (deal->game, fit->seen->legal.at[i]));
 
   return cards & fit->view.facts.hand;
+}
+
+static CardSet
+own_of_suit (const Fit *fit)
+{
+  const TrickOrder *order = order_of (fit);
+
+  return fit->view.facts.hand & order->members[order->group[fit->card]];
+}
+
+/* Returns true if the seat has a trump and, without a stock, a choice in later tricks. */
+static bool
+may_ruff_later (const Fit *fit)
+{
+  return !is_trump (fit, fit->card) && (fit->view.facts.hand & trick_view_trumps (&fit->view)) != 0
+         && fit->view.facts.play.n_stock == 0 && card_set_count (fit->view.facts.hand) > 2;
 }
 
 /* Returns the own cards of the recommended card's suit that are lower; a twin of it is not. */
@@ -137,6 +154,25 @@ can_take (const Fit *fit)
       return true;
 
   return false;
+}
+
+/* Returns true if another legal card that would win the trick so far is higher or a trump. */
+static bool
+keeps_taker (const Fit *fit)
+{
+  const TrickOrder *order = order_of (fit);
+  CardSet others = legal_cards (fit) & ~card_set_of (fit->card);
+  bool keeps = false;
+
+  for (CardSet left = others; left != 0; left = card_set_rest (left))
+    if (takes_so_far (fit, card_set_first (left)))
+      {
+        if (!card_set_has (order->beaters[fit->card], card_set_first (left)))
+          return false;
+        keeps = true;
+      }
+
+  return keeps;
 }
 
 /* Returns the cards of the hand that are higher than the card in its suit. */
@@ -260,11 +296,11 @@ may_others_have_trumps (const Fit *fit)
   return order->trump < TRICK_GROUPS && trick_view_enemy_may_hold (&fit->view, order->trump) != 0;
 }
 
+/* Returns true if the card is no trump, and no card still out beats it in its suit. */
 static bool
-is_ace_outside_trumps (const Fit *fit)
+is_top_outside_trumps (const Fit *fit)
 {
-  return !is_trump (fit, fit->card)
-         && deal_pack (&fit->seen->seen)->cards[fit->card].rank == RANK_ACE;
+  return !is_trump (fit, fit->card) && trick_view_is_top (&fit->view, fit->card);
 }
 
 /* Returns the cards of the hand outside trumps that no card still out beats in its suit. */
@@ -371,6 +407,18 @@ are_trumps_sound (const Observation *seen, Action action)
   return true;
 }
 
+/* Returns true if a double is wanted or left out because of the expected lead. */
+static bool
+fits_double (const Observation *seen, const Analysis *analysis)
+{
+  PlayerArgument argument;
+  Choice choice;
+
+  principle_argue (seen, analysis, &choice, &argument);
+
+  return seen->seen.trump < SUIT_NONE && argument.is_bold == (analysis->row[0].value > 0);
+}
+
 /* ---- Plays ----------------------------------------------------------------------------------- */
 
 /* Rules about trumps and partners; true for others. */
@@ -395,9 +443,11 @@ fits_side (Principle principle, const Fit *fit, bool is_lead)
       return !is_lead && !takes_so_far (fit, fit->card) && can_take (fit)
              && trick_view_is_friend (&fit->view, trick_winner (&fit->view.facts.trick));
     case PRINCIPLE_ACES_EARLY:
-      return is_lead && is_ace_outside_trumps (fit) && may_others_have_trumps (fit);
+      return is_lead && is_top_outside_trumps (fit) && may_others_have_trumps (fit);
     case PRINCIPLE_LONG_SUIT:
       return can_win_late (fit);
+    case PRINCIPLE_SHORT_SUIT:
+      return is_lead && own_of_suit (fit) == card_set_of (fit->card) && may_ruff_later (fit);
     case PRINCIPLE_KEEP_PAIR:
       return keeps_pair (fit);
     case PRINCIPLE_ENOUGH:
@@ -423,8 +473,13 @@ fits_trick (Principle principle, const Fit *fit, bool is_lead)
       return !is_lead && counts_least (fit) && is_mostly_lost (fit);
     case PRINCIPLE_TAKE_DEAR:
       return is_full_trick (fit) && (own_below (fit) & legal_cards (fit)) != 0;
+    case PRINCIPLE_WIN_CHEAPLY:
+      return shuns == SHUNS_NOTHING && !is_lead && takes_so_far (fit, fit->card)
+             && wins_tenths (fit, SAFE_TENTHS) && keeps_taker (fit);
+    case PRINCIPLE_SHED:
+      return shuns != SHUNS_NOTHING && !is_lead && !takes_so_far (fit, fit->card);
     case PRINCIPLE_LEAD_WINNER:
-      return is_lead && trick_view_is_top (&fit->view, fit->card) && wins_tenths (fit, SAFE_TENTHS);
+      return is_lead && visible_is_sure (fit->seen, fit->card);
     case PRINCIPLE_WAIT:
       return !trick_view_is_top (&fit->view, other) && counts_much (fit, other);
     case PRINCIPLE_DUCK:
@@ -460,6 +515,8 @@ principle_fits (Principle principle, const Observation *seen, const Analysis *an
 
   if (principle == PRINCIPLE_TRUMPS_AHEAD && action_verb (analysis->row[0].action) != VERB_PASS)
     return analysis->row[0].value > 0;
+  if (principle == PRINCIPLE_DOUBLE)
+    return fits_double (seen, analysis);
   if (principle == PRINCIPLE_SOUND_TRUMPS)
     return are_trumps_sound (seen, analysis->row[0].action);
   if (seen->seen.phase != PHASE_PLAY || card == CARD_NONE)

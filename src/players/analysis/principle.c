@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "players/analysis/sure-end.h"
+#include "players/analysis/visible.h"
 #include "players/player-game.h"
 #include "rules/game.h"
 #include "rules/trick-score.h"
@@ -19,6 +20,7 @@ static const char *const keys[PRINCIPLES] = {
   [PRINCIPLE_LEAVE_TO_PARTNER] = "leave-to-partner",
   [PRINCIPLE_THROW_CHEAP] = "throw-cheap",
   [PRINCIPLE_TAKE_DEAR] = "take-dear",
+  [PRINCIPLE_WIN_CHEAPLY] = "win-cheaply",
   [PRINCIPLE_LEAD_WINNER] = "lead-winner",
   [PRINCIPLE_ACES_EARLY] = "aces-early",
   [PRINCIPLE_POINTS_SAFE] = "points-safe",
@@ -28,18 +30,21 @@ static const char *const keys[PRINCIPLES] = {
   [PRINCIPLE_GIVE_LEAD] = "give-lead",
   [PRINCIPLE_CATCH] = "catch",
   [PRINCIPLE_LONG_SUIT] = "long-suit",
+  [PRINCIPLE_SHORT_SUIT] = "short-suit",
   [PRINCIPLE_LAST_TRICK] = "last-trick",
   [PRINCIPLE_MAKE_BONUS] = "make-bonus",
   [PRINCIPLE_DENY_BONUS] = "deny-bonus",
   [PRINCIPLE_KEEP_PAIR] = "keep-pair",
   [PRINCIPLE_ENOUGH] = "enough",
   [PRINCIPLE_STAY_BELOW] = "stay-below",
+  [PRINCIPLE_SHED] = "shed",
   [PRINCIPLE_SMALL_FOR_END] = "small-for-end",
   [PRINCIPLE_FEED_DECLARER] = "feed-declarer",
   [PRINCIPLE_SOUND_TRUMPS] = "sound-trumps",
   [PRINCIPLE_TRUMPS_AHEAD] = "trumps-ahead",
   [PRINCIPLE_COUNT_POINTS] = "count-points",
   [PRINCIPLE_LAID_POINTS] = "laid-points",
+  [PRINCIPLE_DOUBLE] = "double",
   [PRINCIPLE_TEAM_POINTS] = "team-points",
   [PRINCIPLE_TRUE_CALL] = "true-call",
   [PRINCIPLE_CLOSE] = "close",
@@ -91,6 +96,7 @@ static const Principle of_argument[ARGUMENTS] = {
   [ARGUMENT_SUIT_WEAK] = PRINCIPLE_SOUND_TRUMPS,
   [ARGUMENT_AHEAD_ENOUGH] = PRINCIPLE_TRUMPS_AHEAD,
   [ARGUMENT_AHEAD_SHORT] = PRINCIPLE_TRUMPS_AHEAD,
+  [ARGUMENT_LEAD] = PRINCIPLE_DOUBLE,
   [ARGUMENT_GAME_ENOUGH] = PRINCIPLE_COUNT_POINTS,
   [ARGUMENT_GAME_SHORT] = PRINCIPLE_COUNT_POINTS,
   [ARGUMENT_GAME_LOW] = PRINCIPLE_SMALL_FOR_END,
@@ -109,11 +115,13 @@ static const Principle of_argument[ARGUMENTS] = {
   [ARGUMENT_VOID] = PRINCIPLE_VOID,
   [ARGUMENT_DRAW] = PRINCIPLE_DRAW_TRUMPS,
   [ARGUMENT_TOP] = PRINCIPLE_LEAD_WINNER,
+  [ARGUMENT_CHEAPEST] = PRINCIPLE_WIN_CHEAPLY,
   [ARGUMENT_FEEDS] = PRINCIPLE_FEED_PARTNER,
   [ARGUMENT_LEAST] = PRINCIPLE_THROW_CHEAP,
   [ARGUMENT_SPARES_ROEM] = PRINCIPLE_DENY_BONUS,
   [ARGUMENT_BELOW] = PRINCIPLE_STAY_BELOW,
   [ARGUMENT_UNDER] = PRINCIPLE_STAY_BELOW,
+  [ARGUMENT_RID] = PRINCIPLE_SHED,
   [ARGUMENT_STUCK] = PRINCIPLE_STAY_BELOW,
   [ARGUMENT_SHED] = PRINCIPLE_SMALL_FOR_END,
   [ARGUMENT_HARMLESS] = PRINCIPLE_SMALL_FOR_END,
@@ -223,6 +231,28 @@ of_contrast (const Observation *observation, const Contrast *contrast, unsigned 
     }
 }
 
+/* Returns the principle behind a fact that can be seen. */
+static Principle
+of_sight (const Observation *seen, Card card)
+{
+  switch (visible_find (seen, card, CARD_NONE).kind)
+    {
+    case VISIBLE_CHEAPEST:
+    case VISIBLE_NO_TRUMP:
+      return PRINCIPLE_WIN_CHEAPLY;
+    case VISIBLE_SURE:
+    case VISIBLE_TOP_TRUMP:
+    case VISIBLE_NO_RUFF:
+      return PRINCIPLE_LEAD_WINNER;
+    case VISIBLE_TOP:
+      return PRINCIPLE_ACES_EARLY;
+    case VISIBLE_LAST:
+      return PRINCIPLE_SHORT_SUIT;
+    default:
+      return PRINCIPLE_NONE;
+    }
+}
+
 /* Returns true if @principle is about tricks that cost. */
 static bool
 shuns_tricks (Principle principle)
@@ -263,6 +293,12 @@ principle_find (const Observation *seen, const Analysis *analysis, Action consid
     contrast = (Contrast) { .card = CARD_NONE };
   else if (contrast.kind != CONTRAST_NONE)
     principle = of_contrast (seen, &contrast, analysis->n_worlds, card);
+
+  if (principle_fits (principle, seen, analysis, &contrast, card) && principle != PRINCIPLE_NONE)
+    return principle;
+  if (analysis->is_call || is_as_good (analysis, considered))
+    return PRINCIPLE_NONE;
+  principle = of_sight (seen, card);
 
   return principle_fits (principle, seen, analysis, &contrast, card) ? principle : PRINCIPLE_NONE;
 }

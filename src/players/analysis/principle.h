@@ -20,6 +20,7 @@ typedef enum
   PRINCIPLE_LEAVE_TO_PARTNER,
   PRINCIPLE_THROW_CHEAP, /* least card on a lost trick */
   PRINCIPLE_TAKE_DEAR,   /* high card for a trick with many points */
+  PRINCIPLE_WIN_CHEAPLY, /* lowest card that is enough */
   PRINCIPLE_LEAD_WINNER,
   PRINCIPLE_ACES_EARLY,  /* before others can ruff */
   PRINCIPLE_POINTS_SAFE, /* points while the trick is safe */
@@ -29,6 +30,7 @@ typedef enum
   PRINCIPLE_GIVE_LEAD,
   PRINCIPLE_CATCH,
   PRINCIPLE_LONG_SUIT,
+  PRINCIPLE_SHORT_SUIT, /* lead a single card, to ruff later */
   PRINCIPLE_LAST_TRICK,
   PRINCIPLE_MAKE_BONUS,
   PRINCIPLE_DENY_BONUS,
@@ -37,6 +39,7 @@ typedef enum
 
   /* tricks that cost */
   PRINCIPLE_STAY_BELOW,
+  PRINCIPLE_SHED, /* throw away what could win a trick */
   PRINCIPLE_SMALL_FOR_END,
   PRINCIPLE_FEED_DECLARER, /* against a declarer who must win no trick */
 
@@ -45,6 +48,7 @@ typedef enum
   PRINCIPLE_TRUMPS_AHEAD,
   PRINCIPLE_COUNT_POINTS,
   PRINCIPLE_LAID_POINTS, /* bid on the cards laid aside */
+  PRINCIPLE_DOUBLE,
   PRINCIPLE_TEAM_POINTS,
   PRINCIPLE_TRUE_CALL,
   PRINCIPLE_CLOSE,

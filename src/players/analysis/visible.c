@@ -538,6 +538,22 @@ is_sure_to_win (const Sight *sight, Card card)
          && (trick_view_seats_to_come (&sight->view) == 0 || is_safe (sight, card));
 }
 
+bool
+visible_is_sure (const Observation *observation, Card card)
+{
+  Visible ignored = { .other = CARD_NONE };
+  Sight sight;
+
+  if (observation->seen.phase != PHASE_PLAY)
+    return false;
+  sight_make (&sight, observation, card, CARD_NONE);
+  if (sight.card == CARD_NONE)
+    return false;
+
+  return sight.view.facts.trick.n == 0 ? is_unbeatable (find_lead (&sight, &ignored))
+                                       : is_sure_to_win (&sight, sight.card);
+}
+
 Alike
 visible_find_alike (const Observation *observation, Card card, Card other)
 {

@@ -60,6 +60,9 @@ typedef struct
  */
 Visible visible_find (const Observation *observation, Card card, Card rival);
 
+/** Returns true if the seat can prove that it wins the current trick with @card. */
+bool visible_is_sure (const Observation *observation, Card card);
+
 /** Why two cards come to the same in the current trick. */
 typedef enum
 {
