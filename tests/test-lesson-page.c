@@ -250,8 +250,8 @@ test_forms (void)
   static const struct
   {
     const char *form, *done;
-  } rows[] = { { "schnapsen", "1 of 11 done" },
-               { "wurzen", "2 of 11 done" },
+  } rows[] = { { "schnapsen", "1 of 12 done" },
+               { "wurzen", "2 of 12 done" },
                { "klaverjas", "0 of 10 done" },
                { "kraken", "0 of 11 done" },
                { "klaverjas-three", "0 of 11 done" } };
