@@ -142,6 +142,82 @@ average_make (Average *average, const Positions *positions, const ActionList *le
   judge (sums, average);
 }
 
+static unsigned
+find_best (const Sums *self)
+{
+  unsigned best = 0;
+
+  for (unsigned a = 1; a < self->legal->n; a++)
+    if (self->sum[a][best] > 0)
+      best = a;
+
+  return best;
+}
+
+/* Fills @level with the best action and those at most one standard error behind it. */
+static void
+list_level (const Sums *self, ActionList *level)
+{
+  unsigned best = find_best (self);
+
+  level->n = 0;
+  for (unsigned a = 0; a < self->legal->n; a++)
+    {
+      double error, by = lead (self, best, a, &error);
+
+      if (by <= error)
+        action_list_add (level, self->legal->at[a]);
+    }
+}
+
+/* Returns true if every action but those in @level is AVERAGE_SPLIT_ERRORS behind the best. */
+static bool
+is_gap (const Sums *self, const ActionList *level)
+{
+  unsigned best = find_best (self);
+
+  for (unsigned a = 0; a < self->legal->n; a++)
+    {
+      double error, by = lead (self, best, a, &error);
+
+      if (by <= AVERAGE_SPLIT_ERRORS * error && !action_list_has (level, self->legal->at[a]))
+        return false;
+    }
+
+  return true;
+}
+
+bool
+average_split (const Positions *positions, const ActionList *legal, Fair *fair, unsigned n,
+               ActionList *right)
+{
+  g_autofree Sums *sums = g_new0 (Sums, 1);
+  Rng rng = rng_new (1, 10);
+
+  sums->problem = positions->problem;
+  sums->legal = legal;
+  sums->unit = exact_unit (&positions->problem->deal);
+  while (sums->n < n)
+    {
+      int values[ACTIONS_MAX];
+      Deal deal;
+
+      if (!positions_draw (positions, &rng, &deal))
+        return false;
+      fair_values (fair, &deal, legal, values);
+      if (exact_is_spent (fair->exact))
+        return false;
+      add (sums, values);
+      if (sums->n % STEP > 0)
+        continue;
+      list_level (sums, right);
+      if (2 * right->n > legal->n)
+        return false;
+    }
+
+  return is_gap (sums, right);
+}
+
 bool
 average_share (const Positions *positions, Action right, Action wrong, Fair *fair,
                unsigned *n_better, unsigned *n_worse)

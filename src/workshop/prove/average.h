@@ -21,6 +21,9 @@ typedef enum
 /** Least lead of a right over a wrong action, in standard errors. */
 #define AVERAGE_ERRORS 3.0
 
+/** Least lead of a right over a wrong action in a quick look, in standard errors. */
+#define AVERAGE_SPLIT_ERRORS 2.0
+
 typedef struct
 {
   AverageVerdict verdict;
@@ -35,6 +38,14 @@ typedef struct
 /** Compares @legal, all actions of the problem, in at most @most @positions played by @fair. */
 void average_make (Average *average, const Positions *positions, const ActionList *legal,
                    Fair *fair, unsigned most);
+
+/**
+ * Fills @right with the best of @legal in @n positions played by @fair, and with what is level with
+ * it: at most one standard error behind. Returns false if more than half of @legal are right, if
+ * another action is behind by less than AVERAGE_SPLIT_ERRORS, or if the play takes too long.
+ */
+bool average_split (const Positions *positions, const ActionList *legal, Fair *fair, unsigned n,
+                    ActionList *right);
 
 /**
  * Plays PROBLEM_LAYOUTS of the @positions with @fair after @right and after @wrong. Counts in

@@ -15,6 +15,8 @@
 #define SHARE_MOST 80000000 /* most actions tried when counting a share */
 #define EXACT_LAYOUTS 1000  /* layouts drawn for a chance with known cards */
 #define FAIR_LAYOUTS 240    /* layouts drawn for a chance by fair play */
+#define SPLIT_LAYOUTS 48    /* layouts of a quick look with known cards */
+#define FEW_FAIR 60         /* layouts of a quick look by fair play */
 #define FAIR_WORLDS 6       /* layouts that a seat places for each of its actions */
 #define HAND_EXACT 5        /* greatest hand played exactly after a card */
 #define HAND_AFTER_CALL 3   /* greatest hand played exactly after a call */
@@ -488,4 +490,54 @@ problem_set_share (Problem *problem)
   exact_free (self.exact);
 
   return problem->has_share;
+}
+
+bool
+problem_split (const Problem *problem, ActionList *right)
+{
+  Proof self = { problem, exact_new (), { 0 } };
+  Fair fair = { self.exact, true, FAIR_WORLDS, hand_of (&self), rng_new (1, 8) };
+  Positions positions;
+  bool is_clear;
+
+  problem_list_offers (problem, &self.offers);
+  positions_make (&positions, problem);
+  exact_allow (self.exact, EXACT_MOST);
+  is_clear = average_split (&positions, &self.offers, &fair, SPLIT_LAYOUTS, right);
+  exact_free (self.exact);
+
+  return is_clear;
+}
+
+/* Returns true if fair play in few layouts leaves hope for a clear lead in all. */
+static bool
+may_be_fair (const Proof *self, const Positions *positions)
+{
+  Fair fair = { self->exact, false, FAIR_WORLDS, hand_of (self), rng_new (1, 8) };
+  double share = sqrt ((double) FEW_FAIR / FAIR_LAYOUTS);
+  Average average;
+
+  exact_allow (self->exact, FAIR_MOST);
+  average_make (&average, positions, &self->offers, &fair, FEW_FAIR);
+
+  return average.verdict == AVERAGE_PROVED
+         || (average.verdict == AVERAGE_OPEN
+             && average.by > AVERAGE_ERRORS * share * average.error);
+}
+
+bool
+problem_prove_average (const Problem *problem)
+{
+  Proof self = { problem, exact_new (), { 0 } };
+  g_autoptr (GError) error = NULL;
+  Positions positions;
+  bool is_proved;
+
+  problem_list_offers (problem, &self.offers);
+  positions_make (&positions, problem);
+  is_proved = prove_average (&self, &positions, true, &error) && may_be_fair (&self, &positions)
+              && prove_average (&self, &positions, false, &error);
+  exact_free (self.exact);
+
+  return is_proved;
 }

@@ -57,3 +57,15 @@ bool problem_set_share (Problem *problem);
  * against best play. Great hands are played by rules of thumb.
  */
 bool problem_prove_loss (const Problem *problem, const ProblemRefutation *refutation);
+
+/**
+ * Fills @right with the actions of @problem, a PROBLEM_CHANCE without answers, that exact play in a
+ * few layouts clearly prefers. Returns false if there are none.
+ */
+bool problem_split (const Problem *problem, ActionList *right);
+
+/**
+ * Returns true if the right actions of @problem, a PROBLEM_CHANCE, lead on average, by exact play
+ * and by play without sight: these judgements are a part of problem_prove ().
+ */
+bool problem_prove_average (const Problem *problem);
