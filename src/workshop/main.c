@@ -10,7 +10,7 @@ static const CliCommand commands[] = {
   { "fit", NULL, workshop_fit, "PART… [--deals N]",
     "fits figures of the level simple again, and prints them beside those in the code" },
   { "problems", "make", workshop_problems_make,
-    "--game K [--set …] --count N [--kind KIND] [--seed S] [--deals N] [--threads T]",
+    "--game K [--set …] --count N [--kind KIND] [--cards N] [--seed S] [--deals N] [--threads T]",
     "finds problems in deals of computer players" },
   { "problems", "verify", workshop_problems_verify, "FILE…", "proves problems once more" },
   { "problems", "bands", workshop_problems_bands, "FILE…",

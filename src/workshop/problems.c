@@ -63,10 +63,12 @@ make (const Setup *setup, Mine *mine)
 int
 workshop_problems_make (int argc, char **argv)
 {
-  int count = 0, deals = 0, threads = 1, kind = -1;
+  int count = 0, deals = 0, cards = 0, threads = 1, kind = -1;
   g_autofree char *name = NULL;
   const GOptionEntry entries[]
       = { { "count", 0, 0, G_OPTION_ARG_INT, &count, "so many problems", "N" },
+          { "cards", 0, 0, G_OPTION_ARG_INT, &cards,
+            "fewest cards in hand in problems of the kind chance", "N" },
           { "deals", 0, 0, G_OPTION_ARG_INT, &deals,
             "deals that are played at most (default: forty for each problem)", "N" },
           { "kind", 0, 0, G_OPTION_ARG_STRING, &name, "problems of one kind alone", "KIND" },
@@ -76,12 +78,13 @@ workshop_problems_make (int argc, char **argv)
   Setup setup = { .seed = 1 };
   bool is_good = setup_parse (&setup, entries, "problems make", &argc, &argv, &error);
 
-  if (is_good && (count < 1 || deals < 0 || threads < 1 || threads > THREAD_POOL_MAX))
+  if (is_good && (count < 1 || deals < 0 || cards < 0 || threads < 1 || threads > THREAD_POOL_MAX))
     {
       is_good = false;
-      g_set_error (&error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
-                   "problems make takes --count N, --deals N of 1 or more, --threads 1 to %d",
-                   THREAD_POOL_MAX);
+      g_set_error (
+          &error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+          "problems make takes --count N, --deals N, --cards N of 1 or more, --threads 1 to %d",
+          THREAD_POOL_MAX);
     }
   if (is_good && name != NULL && (kind = problem_kind_find (name)) <= PROBLEM_EXAMPLE)
     {
@@ -92,6 +95,7 @@ workshop_problems_make (int argc, char **argv)
   if (is_good)
     {
       Mine mine = { .kind = kind,
+                    .least_hand = (unsigned) cards,
                     .n_wanted = (unsigned) count,
                     .n_deals = deals > 0 ? (unsigned) deals : 40u * (unsigned) count,
                     .n_threads = (unsigned) threads };

@@ -362,10 +362,19 @@ behind (const Analysis *analysis, Action best, Action action, double *error)
   return analysis->row[a].value - analysis->row[b].value;
 }
 
+/*
+ * Least lead of right over wrong cards of a large hand, in standard errors of one judgement. Four
+ * more judgements follow, and the averages of a proof have preceded it (promising_plan ()).
+ */
+#define LARGE_HAND_ERRORS 2
+
 /* Sorts @legal into right and wrong by @n judgements; returns false if they disagree. */
 static bool
 judge_chance (Problem *problem, const ActionList *legal, Analysis *const *analyses, unsigned n)
 {
+  const Deal *deal = &problem->deal;
+  bool is_large = deal->phase == PHASE_PLAY && card_set_count (deal->hand[deal->turn]) > HAND_MOST;
+  double errors = is_large ? LARGE_HAND_ERRORS : FIND_ERRORS;
   Action best = analyses[0]->row[0].action;
   double least = FIND_LEAST_COST * analyses[0]->deviation;
 
@@ -385,12 +394,12 @@ judge_chance (Problem *problem, const ActionList *legal, Analysis *const *analys
 
           is_right &= analysis_are_equal (analyses[k], index_of (analyses[k], best),
                                           index_of (analyses[k], legal->at[i]));
-          is_wrong &= by > FIND_ERRORS * error;
+          is_wrong &= by > errors * error;
           cost += by / n;
         }
-      if (is_right == is_wrong || (is_wrong && cost < least))
+      if ((!is_right && !is_wrong) || (is_wrong && cost < least))
         return false;
-      if (is_right)
+      if (!is_wrong)
         action_list_add (&problem->right, legal->at[i]);
       else
         {

@@ -241,11 +241,8 @@ static const unsigned tried_of_kind[PROBLEM_KINDS] = {
  */
 #define CHANCE_HAND_MOST 5
 
-/*
- * Number of first tricks in which PROBLEM_CHANCE is searched early: opening leads, and plans for
- * the whole hand.
- */
-#define EARLY_TRICKS 2
+/* percentage of decisions with large hands that are searched, except opening leads and discards */
+#define USUAL_TRIED 30
 
 typedef struct
 {
@@ -291,21 +288,24 @@ complete (Problem *problem, Solver *solver)
   return problem;
 }
 
+/* Returns true if PROBLEM_CHANCE is searched in large hands alone. */
+static bool
+is_of_large_hands (const Mine *mine)
+{
+  return mine->least_hand > CHANCE_HAND_MOST;
+}
+
 /*
- * Returns true if PROBLEM_CHANCE is searched at this point of @deal. In an early search of large
- * hands that means the first tricks, otherwise the last tricks.
+ * Returns true if PROBLEM_CHANCE is searched at this point of @deal: in an early search while hands
+ * are large, otherwise in the last tricks.
  */
 static bool
-is_chance (const Deal *deal, bool is_early)
+is_chance (const Mine *mine, const Deal *deal, bool is_early)
 {
   unsigned n_cards = card_set_count (deal->hand[deal->turn]);
 
-  if (deal->phase != PHASE_PLAY)
-    return false;
-
-  return is_early && n_cards > CHANCE_HAND_MOST
-             ? deal->n_played < EARLY_TRICKS * deal_count_players (deal)
-             : !is_early && n_cards <= CHANCE_HAND_MOST;
+  return deal->phase == PHASE_PLAY && n_cards >= mine->least_hand
+         && is_early == (n_cards > CHANCE_HAND_MOST);
 }
 
 /* State of the search for problems in one deal. */
@@ -316,25 +316,65 @@ typedef struct
   Finder *finder;
   Solver *solver;
   Rng rng;
-  bool is_early; /* true if PROBLEM_CHANCE is searched in the first tricks instead of the last */
+  bool is_early; /* true if PROBLEM_CHANCE is searched in large hands instead of the last tricks */
   unsigned n_found[PROBLEM_KINDS];
   unsigned n_judged[PROBLEM_KINDS];
   GPtrArray *found;
 } Looker;
 
+/* Returns true if a chance or call at the end of @log deserves a long search. */
+static bool
+is_promising (Looker *self, const MatchLog *log)
+{
+  if (self->mine->kind == PROBLEM_CALL)
+    return promising_call (&log->deal, &self->rng);
+
+  return log->deal.phase == PHASE_PLAY && self->is_early
+             ? promising_plan (log, &self->rng)
+             : promising_chance (&log->deal, &self->rng);
+}
+
+/* Returns true if the seat at turn may throw away a card that neither follows suit nor ruffs. */
+static bool
+may_discard (const Deal *deal)
+{
+  const TrickOrder *order = deal_order (deal);
+  unsigned led = order->group[deal->trick.card[0]];
+  ActionList legal;
+
+  deal_legal (deal, &legal);
+  for (unsigned i = 0; i < legal.n; i++)
+    {
+      Card card = action_card (deal->game, legal.at[i]);
+
+      if (card != CARD_NONE && order->group[card] != led && order->group[card] != order->trump)
+        return true;
+    }
+
+  return false;
+}
+
+/* Returns the percentage of decisions like this one in @deal that are searched for @kind. */
+static unsigned
+count_tried (const Mine *mine, const Deal *deal, ProblemKind kind)
+{
+  if (!is_of_large_hands (mine) || deal->phase != PHASE_PLAY)
+    return tried_of_kind[kind];
+
+  return deal->n_played == 0 || (deal->trick.n > 0 && may_discard (deal)) ? 100 : USUAL_TRIED;
+}
+
 /* Returns true if the search tries to make a problem of @kind at this decision. */
 static bool
-is_sought (Looker *self, const Deal *deal, ProblemKind kind)
+is_sought (Looker *self, const MatchLog *log, ProblemKind kind)
 {
   if (self->n_found[kind] == OF_A_DEAL || !self->is_wanted[kind]
-      || rng_below (&self->rng, 100) >= tried_of_kind[kind])
+      || rng_below (&self->rng, 100) >= count_tried (self->mine, &log->deal, kind))
     return false;
   if (kind != PROBLEM_CHANCE && kind != PROBLEM_CALL)
     return true;
-  if ((kind == PROBLEM_CHANCE && !is_chance (deal, self->is_early))
-      || self->n_judged[kind] == OF_A_DEAL
-      || !(self->mine->kind == PROBLEM_CALL ? promising_call (deal, &self->rng)
-                                            : promising_chance (deal, &self->rng)))
+  if ((kind == PROBLEM_CHANCE && !is_chance (self->mine, &log->deal, self->is_early))
+      || self->n_judged[kind] == OF_A_DEAL || !is_promising (self, log))
     return false;
   self->n_judged[kind]++;
 
@@ -346,9 +386,8 @@ look (Looker *self, const MatchLog *log)
 {
   for (ProblemKind kind = PROBLEM_OPEN; kind < PROBLEM_KINDS; kind++)
     {
-      Problem *problem = is_sought (self, &log->deal, kind)
-                             ? finder_find (self->finder, log, kind, &self->rng)
-                             : NULL;
+      Problem *problem
+          = is_sought (self, log, kind) ? finder_find (self->finder, log, kind, &self->rng) : NULL;
 
       if (problem != NULL && !promising_problem (self->mine->kind, problem))
         g_clear_pointer (&problem, problem_free);
@@ -370,12 +409,15 @@ player_of_deal (const Mine *mine, uint64_t number)
   if (mine->kind == PROBLEM_OPEN || mine->kind == PROBLEM_SURE)
     return player_of_level (PLAYER_LEVEL_SIMPLE);
 
-  return player_of_level (number % STRONG_ONE_IN > 0 ? PLAYER_LEVEL_CLUB : PLAYER_LEVEL_STRONG);
+  return player_of_level (is_of_large_hands (mine) || number % STRONG_ONE_IN > 0
+                              ? PLAYER_LEVEL_CLUB
+                              : PLAYER_LEVEL_STRONG);
 }
 
 /*
- * Returns true if the search of @deal can stop: the deal is over. A search for calls alone also
- * stops when the play of cards begins, except in games in which the stock can be closed.
+ * Returns true if the search of @deal can stop: the deal is over. A search for chances alone also
+ * stops when hands are smaller than wanted. One for calls alone stops when the play of cards
+ * begins, except in games in which the stock can be closed.
  */
 static bool
 is_searched (const Mine *mine, const Deal *deal)
@@ -383,6 +425,8 @@ is_searched (const Mine *mine, const Deal *deal)
   TalonPlay talon;
 
   return deal_is_over (deal)
+         || (mine->kind == PROBLEM_CHANCE && deal->phase == PHASE_PLAY
+             && card_set_count (deal->hand[deal->turn]) < mine->least_hand)
          || (mine->kind == PROBLEM_CALL && deal->phase == PHASE_PLAY
              && !talon_play_make (&talon, deal));
 }
@@ -398,7 +442,8 @@ search_deal (Looker *self, uint64_t number)
   number_from_seed (&cards, self->mine->seed, number);
   match_log_set_dealer (log, rng_below (&self->rng, log->match.n_seats));
   match_log_deal (log, &cards, NULL);
-  self->is_early = number % 2 > 0 && card_set_count (log->deal.hand[0]) > CHANCE_HAND_MOST;
+  self->is_early = (is_of_large_hands (self->mine) || number % 2 > 0)
+                   && card_set_count (log->deal.hand[0]) > CHANCE_HAND_MOST;
   while (!is_searched (self->mine, &log->deal))
     {
       ActionList legal;

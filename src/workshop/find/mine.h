@@ -11,7 +11,8 @@ typedef struct
   const Game *game;
   Options options;
   uint64_t seed;
-  int kind; /* ProblemKind, or -1 for all */
+  int kind;            /* ProblemKind, or -1 for all */
+  unsigned least_hand; /* fewest cards in hand where PROBLEM_CHANCE is searched; 0: any */
   unsigned n_wanted;
   unsigned n_deals;   /* most deals to play */
   unsigned n_threads; /* without influence on the problems */

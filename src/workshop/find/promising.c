@@ -8,6 +8,7 @@
 #include "rules/game.h"
 #include "rules/talon-play.h"
 #include "workshop/find/find.h"
+#include "workshop/prove/prove.h"
 
 /* Number of random seeds with which each weaker level tries a sure win. */
 #define HARD_SEEDS 4
@@ -158,6 +159,37 @@ promising_chance (const Deal *deal, Rng *rng)
   return (strong.row[0].action != simple.row[0].action
           || problem_natural (deal) != strong.row[0].action)
          && is_split (&strong);
+}
+
+/* One in so many cards that level simple gets right is judged, because they are easy. */
+#define EASY_ONE_IN 4
+
+/* Returns true if @simple is wrong in @problem; seldom, if only the action @natural is. */
+static bool
+may_be_missed (const Problem *problem, Action simple, Action natural, Rng *rng)
+{
+  if (!action_list_has (&problem->right, simple))
+    return true;
+
+  return !action_list_has (&problem->right, natural) && rng_below (rng, EASY_ONE_IN) == 0;
+}
+
+bool
+promising_plan (const MatchLog *log, Rng *rng)
+{
+  Problem problem = { .kind = PROBLEM_CHANCE, .deal = log->deal, .log = (MatchLog *) log };
+  Action natural = problem_natural (&log->deal);
+  Choice strong, simple;
+
+  choose_as (&log->deal, PLAYER_LEVEL_SIMPLE, rng, &simple);
+  if (simple.n < CHANCE_ACTIONS || simple.n > FIND_ACTIONS || simple.row[0].action == natural
+      || !problem_split (&problem, &problem.right)
+      || !may_be_missed (&problem, simple.row[0].action, natural, rng)
+      || !problem_prove_average (&problem))
+    return false;
+  choose_as (&log->deal, PLAYER_LEVEL_STRONG, rng, &strong);
+
+  return action_list_has (&problem.right, strong.row[0].action);
 }
 
 /*

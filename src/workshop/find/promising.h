@@ -14,6 +14,13 @@
 bool promising_chance (const Deal *deal, Rng *rng);
 
 /**
+ * Returns true if a card from a large hand, at the end of @log, may make a problem. A beginner and
+ * level simple must differ. In a few layouts exact play must prefer some cards clearly to those of
+ * a beginner or of simple. The averages of a proof and level strong must agree with it.
+ */
+bool promising_plan (const MatchLog *log, Rng *rng);
+
+/**
  * Returns true if a call may make a problem. A quick search must prefer another call, or a pass, to
  * that of level simple; or simple does not call like a beginner. About trumps only the search
  * counts. Among many calls there must be a contract, and simple clearly ahead of a beginner. In the
