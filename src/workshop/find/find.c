@@ -154,10 +154,11 @@ begin (const MatchLog *log, ProblemKind kind)
   return problem;
 }
 
+/* Adds a refutation. The cost is rounded as it is written: it tells which wrong action is best. */
 static void
 add_refutation (Problem *problem, Action wrong, double cost)
 {
-  ProblemRefutation refutation = { .wrong = wrong, .cost = cost };
+  ProblemRefutation refutation = { .wrong = wrong, .cost = round (100 * cost) / 100 };
 
   g_array_append_val (problem->refutations, refutation);
 }
