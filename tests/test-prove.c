@@ -496,6 +496,28 @@ test_share (void)
   g_assert_cmpuint (problem->n_worse, ==, 10);
 }
 
+/*
+ * A few layouts show the answers of a large hand: the plan is worth a search. With a wrong card
+ * called right the averages do not hold.
+ */
+static void
+test_plan (void)
+{
+  g_autoptr (ProblemBook) book = open_book ("zensern");
+  g_autoptr (Problem) problem
+      = read_problem (book, (unsigned) problem_book_find (book, "4579a7a1"));
+  Rng rng = rng_new (1, 0);
+  ActionList right;
+
+  g_assert_true (problem_split (problem, &right));
+  g_assert_cmpuint (right.n, ==, problem->right.n);
+  for (unsigned i = 0; i < right.n; i++)
+    g_assert_true (action_list_has (&problem->right, right.at[i]));
+  g_assert_true (promising_plan (problem->log, &rng));
+  claim_wrong (problem);
+  g_assert_false (problem_prove_average (problem));
+}
+
 /* ---- Mining ---------------------------------------------------------------------------------- */
 
 /* The same deals bring the same problems, however many look for them. */
@@ -593,8 +615,8 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &books[i], test_book);
     }
-  ADD_TESTS ("/prove", test_wrong, test_refused, test_counts, test_names, test_share, test_mine,
-             test_offers);
+  ADD_TESTS ("/prove", test_wrong, test_refused, test_counts, test_names, test_share, test_plan,
+             test_mine, test_offers);
 
   return g_test_run ();
 }
