@@ -789,7 +789,9 @@ test_forced_tricks (void)
       "Whatever you play, this trick will be yours, and you do not want it." },
     { "TS", "04 05 JC 8C 4D",
       "Whatever you play, this trick will probably be yours, and you do not want it." },
-    { "", "04 JC 8C 4D", "It will probably take a trick now or later." },
+    { "", "04 JC 8C 4D",
+      "It will probably take a trick now or later: play it now, before the others throw better "
+      "cards on it." },
     { "", "04 02 JC 8C 4D",
       "It will probably take a trick now or later: play it now, and trump 2 can still stay "
       "below." },

@@ -49,7 +49,7 @@ static const struct
     "That ends the deal, and you have lost it. You have 13 eyes; you need 66 to win. On average "
     "it costs you 3.1 points." },
   { "6fc21223", "why",
-    "The right answer is jack of hearts. You take this trick, about 25 points: nearly always this "
+    "The right answer is jack of hearts. You take this trick, about 25 points: always this "
     "way, less than half the time with queen of hearts. Everything else is at least 1.8 points "
     "worse on average." },
   { "df8b8ce7", "why",

@@ -344,7 +344,8 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
         return argument->cards != 0
                    ? NC_ ("advice", "It will probably take a trick now or later: play it now, and "
                                     "{cards} can still stay below.")
-                   : NC_ ("advice", "It will probably take a trick now or later.");
+                   : NC_ ("advice", "It will probably take a trick now or later: play it now, "
+                                    "before the others throw better cards on it.");
       return argument->cards == 0
                  ? NC_ ("advice",
                         "This trick will probably be yours, and you do not want it; but if you "

@@ -237,6 +237,14 @@ compared_sentence (const PlayerArgument *considered, const PlayerArgument *best,
       && best->needed > considered->needed)
     return NC_ ("advice", "{call} is lower: the others can call over it more cheaply.");
 
+  if (best->kind == ARGUMENT_TEAM_STANDS || best->kind == ARGUMENT_TRUE_IDLE)
+    return NC_ ("advice", "Your side has called already, and {call} would bind it to {needed} "
+                          "points.");
+  if (best->kind == ARGUMENT_TEAM_SHORT)
+    return NC_ ("advice", "{call} needs {needed} points, and {with} your side should make about "
+                          "{points}. But it scores more if the others fail in their call than if "
+                          "it makes its own.");
+
   return NC_ ("advice", "{call} needs {needed} points, and {with} your side should make about "
                         "{points}.");
 }

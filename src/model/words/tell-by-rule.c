@@ -147,6 +147,67 @@ are_cheaper_equal (const PlayerArgument *argument, const Observation *seen,
   return FALSE;
 }
 
+static gboolean
+takes_so_far (const Deal *deal, Card card)
+{
+  Trick trick = deal->trick;
+
+  if (trick.n == 0)
+    return FALSE;
+  trick_add (&trick, deal_order (deal), (unsigned) deal->turn, card);
+
+  return trick_winner (&trick) == (unsigned) deal->turn;
+}
+
+/*
+ * Returns true if the reason @argument is to keep the card of @considered, which is about as good
+ * in the sample deals.
+ */
+static gboolean
+keeps_equal (const PlayerArgument *argument, const Observation *seen, const Analysis *analysis,
+             Action considered)
+{
+  Card card = action_card (seen->seen.game, considered);
+  const AnalysisRow *row = analysis_find (analysis, considered);
+
+  if (card == CARD_NONE || row == NULL
+      || !analysis_are_equal (analysis, 0, (unsigned) (row - analysis->row)))
+    return FALSE;
+
+  return (argument->kind == ARGUMENT_LEAVES || argument->kind == ARGUMENT_GUARDS
+          || argument->kind == ARGUMENT_KEEPS || argument->kind == ARGUMENT_DEAR_LEAD)
+         && (argument->cards & pack_copies (deal_pack (&seen->seen), card)) != 0;
+}
+
+/* Returns true if the reason @argument speaks for the card of @considered as well. */
+static gboolean
+holds_for (const PlayerArgument *argument, const Deal *deal, Action considered)
+{
+  const uint8_t *points = deal->phase == PHASE_PLAY ? deal_order (deal)->points : NULL;
+  Card best = action_card (deal->game, argument->action);
+  Card card = action_card (deal->game, considered);
+
+  if (points == NULL || card == CARD_NONE || best == CARD_NONE || card == best)
+    return FALSE;
+  switch (argument->kind)
+    {
+    case ARGUMENT_TAKES:
+      return takes_so_far (deal, card);
+    case ARGUMENT_BELOW:
+      return !takes_so_far (deal, card);
+    case ARGUMENT_LEAST:
+    case ARGUMENT_LOW_LEAD:
+      return points[card] <= points[best];
+    case ARGUMENT_SPARES:
+    case ARGUMENT_KEEPS:
+      return points[card] <= points[best] && !card_set_has (deal_order (deal)->beaters[best], card);
+    case ARGUMENT_HARMLESS:
+      return argument->cards == 0;
+    default:
+      return FALSE;
+    }
+}
+
 char *
 tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
               const Analysis *analysis, Action considered, CardSet *cards)
@@ -159,7 +220,9 @@ tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
   take_lead (&argument, analysis, considered);
   if ((analysis->n_worlds > 0
        && (speaks_against (&argument, analysis) || are_cheaper_equal (&argument, seen, analysis)
+           || keeps_equal (&argument, seen, analysis, considered)
            || (says_others_are_worse (&argument) && !are_others_worse (analysis))))
+      || holds_for (&argument, deal, considered)
       || is_about_other (telling, deal, seen, analysis, considered, &argument))
     return g_strdup ("");
   text = tell_argument (telling, deal, &argument);

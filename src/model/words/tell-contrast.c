@@ -97,8 +97,8 @@ sentence_of_loss (const Contrast *contrast, unsigned n_worlds, gboolean is_worth
                    ? NC_ ("hint", "If you lose this trick, {rival} costs you more.")
                    : NULL;
       return contrast->is_certain
-                 ? NC_ ("hint", "{beater} takes this trick: {rival} would cost you more.")
-                 : NC_ ("hint", "{beater} usually takes this trick: {rival} would cost you more.");
+                 ? NC_ ("hint", "{beater} would take {rival}, which is worth more.")
+                 : NC_ ("hint", "{beater} would usually take {rival}, which is worth more.");
     case CONTRAST_HOME:
       return contrast->is_ruff && is_own
                  ? NC_ ("hint", "Play this card now and it goes into a trick that you win {n}; "
@@ -329,7 +329,7 @@ certain_sentence (const Deal *deal, const Contrast *contrast, gboolean is_worth_
       break;
     case CONTRAST_SAVED:
       if (contrast->beater != CARD_NONE)
-        return NC_ ("hint", "{beater} would take {rival}, and you would lose more points.");
+        return NC_ ("hint", "{beater} would take {rival}, which is worth more.");
       break;
     case CONTRAST_HOME:
       if (is_own)
@@ -529,6 +529,10 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
   gboolean is_rival_first = tells_rival_first (contrast->kind);
   gboolean is_left = contrast->kind == CONTRAST_TRICK_LEFT;
   gboolean is_exact = contrast->is_exact;
+  gboolean is_of_trick
+      = is_left || contrast->kind == CONTRAST_TRICK_TAKEN || contrast->kind == CONTRAST_FED;
+  gboolean is_sure_n = is_of_trick && contrast->is_sure_better;
+  gboolean is_sure_m = is_of_trick && contrast->is_sure_worse;
   unsigned n_better = is_left ? n_worlds - contrast->n_better : contrast->n_better;
   unsigned n_worse = is_left ? n_worlds - contrast->n_worse : contrast->n_worse;
   Card other = action_card (deal->game, worse);
@@ -570,10 +574,11 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
     { "{card}", card != NULL ? card : "" },
     { "{cards}", cards },
     { "{beater}", beater != NULL ? beater : "" },
-    { "{n}", is_rival_first ? tell_often_beside (n_better, n_worse, n_worlds, is_exact)
-                            : tell_often (n_better, n_worlds, is_exact) },
-    { "{m}", is_rival_first ? tell_often (n_worse, n_worlds, is_exact)
-                            : tell_often_beside (n_worse, n_better, n_worlds, is_exact) },
+    { "{n}", is_rival_first ? tell_often_beside (n_better, n_worse, n_worlds, is_exact || is_sure_n)
+                            : tell_often (n_better, n_worlds, is_exact || is_sure_n) },
+    { "{m}", is_rival_first
+                 ? tell_often (n_worse, n_worlds, is_exact || is_sure_m)
+                 : tell_often_beside (n_worse, n_better, n_worlds, is_exact || is_sure_m) },
     { "{tenths}", tenths },
     { "{bonus}", bonus != NULL ? bonus : "" },
     { "{points}", points },

@@ -158,7 +158,7 @@ tell_announcement (const Deal *deal, Action better, Action worse)
   char points[NUMBER_MAX];
   const WordsValue values[] = { { "{points}", points }, { NULL, NULL } };
 
-  if (said.points == silent.points || deal->game->counts_eyes
+  if (said.points == silent.points || deal->game->counts_eyes || deal->declarer == NO_SEAT
       || action_card (deal->game, better) != action_card (deal->game, worse))
     return NULL;
   g_snprintf (points, sizeof points, "%d", abs ((int) said.points - (int) silent.points));
@@ -501,13 +501,16 @@ tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
     return tell_equal (telling, deal, seen, analysis, before, cards);
   if (call[0] != '\0'
       && (rival < 0 || telling->is_guided || is_enough (seen, analysis)
+          || (is_closing (seen, analysis) && contrast.kind < CONTRAST_OUT)
           || is_other_call (deal, analysis->row[rival].action, considered)
           || contrast.kind == CONTRAST_NONE || is_made_seldom (analysis, &contrast)
           || contrast.kind == CONTRAST_STAKE_WON || contrast.kind == CONTRAST_STAKE_LOST))
     return g_steal_pointer (&call);
   fact = tell_difference (telling, deal, seen, analysis, &contrast, (unsigned) rival, cards);
 
-  return call[0] != '\0' ? g_strjoin (" ", call, fact, NULL) : g_steal_pointer (&fact);
+  /* one figure is enough: how often the call fails, and that this costs more */
+  return call[0] != '\0' && !contrast.is_risky ? g_strjoin (" ", call, fact, NULL)
+                                               : g_steal_pointer (&fact);
 }
 
 /*

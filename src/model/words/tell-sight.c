@@ -160,12 +160,14 @@ tell_same (const Telling *telling, const Deal *deal, const Observation *seen, Ac
   };
   Card card = action_card (deal->game, other);
   Alike alike = visible_find_alike (seen, action_card (deal->game, action), card);
+  bool is_wanted = player_shuns (&seen->seen) == SHUNS_NOTHING;
   g_autofree char *name
       = card != CARD_NONE ? words_card (telling->suits, deal_pack (deal), card) : g_strdup ("");
   const WordsValue values[] = { { "{other}", name }, { NULL, NULL } };
 
-  return alike != ALIKE_NOT ? words_fill (words_of_game ("advice", sentences[alike]), values)
-                            : g_strdup ("");
+  return alike != ALIKE_NOT && (alike == ALIKE_NEIGHBOURS || is_wanted)
+             ? words_fill (words_of_game ("advice", sentences[alike]), values)
+             : g_strdup ("");
 }
 
 #define NUMBER_MAX 16

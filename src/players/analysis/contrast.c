@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "players/analysis/contrast-loss.h"
+#include "players/analysis/visible.h"
 #include "players/player-game.h"
 #include "rules/game.h"
 
@@ -353,7 +354,9 @@ try_points (Search *search)
     try_fact (
         search,
         (Contrast) { .kind = CONTRAST_FED, .card = CARD_NONE, .points = order->points[better] });
-  if (order->points[worse] > order->points[better] && !is_mostly_taken (search, search->better))
+  /* of two cards both are often lost, in either order */
+  if (order->points[worse] > order->points[better] && !is_mostly_taken (search, search->better)
+      && card_set_count (search->observation->seen.hand[search->observation->seat]) > 2)
     try_fact (search, (Contrast) { .kind = CONTRAST_SAVED,
                                    .card = CARD_NONE,
                                    .cards = card_set_of (worse),
@@ -447,17 +450,33 @@ try_trick (Search *search)
 
 /* ---- Later tricks ---------------------------------------------------------------------------- */
 
-/* Tries @kind for each card with points; others explain little. */
+/* Returns the most points that a card of the pack counts. */
+static unsigned
+most_points (const Deal *seen)
+{
+  unsigned most = 0;
+
+  for (unsigned i = 0; i < deal_pack (seen)->n_cards; i++)
+    most = MAX (most, deal_order (seen)->points[i]);
+
+  return most;
+}
+
+/*
+ * Tries @kind for each own card with points, and for each card of others that counts at least a
+ * third of the most: others explain little.
+ */
 static void
 try_cards (Search *search, ContrastKind kind, CardSet cards, bool is_own)
 {
   const TrickOrder *order = deal_order (&search->observation->seen);
+  unsigned most = most_points (&search->observation->seen);
 
   for (; cards != 0; cards = card_set_rest (cards))
     {
       Card card = card_set_first (cards);
 
-      if (order->points[card] > 0)
+      if (order->points[card] > 0 && (is_own || 3 * order->points[card] >= most))
         try_fact (
             search,
             (Contrast) { .kind = kind, .card = card, .cards = is_own ? card_set_of (card) : 0 });
@@ -604,6 +623,8 @@ contrast_find (const Analysis *analysis, const Observation *observation, unsigne
     contrast->points = usual_points (&search, contrast);
   contrast->beater = CARD_NONE;
   contrast->is_exact = analysis->is_exact;
+  contrast->is_sure_better = visible_is_sure (observation, card_of (&search, better));
+  contrast->is_sure_worse = visible_is_sure (observation, card_of (&search, worse));
   contrast->is_risky = contrast->kind == CONTRAST_FAILED && loses_more (analysis, worse);
   contrast_find_loss (analysis, observation, worse, contrast);
 }

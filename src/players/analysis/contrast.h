@@ -65,6 +65,7 @@ typedef struct
   unsigned n_better;
   unsigned n_worse;
   bool is_exact; /* true if the worlds are all possible deals, so that "never" is proved */
+  bool is_sure_better, is_sure_worse; /* true if the seat can prove that this card wins the trick */
   bool is_risky; /* true if CONTRAST_FAILED loses more on average than a made contract wins */
 
   /* the worse action, where its card is lost */

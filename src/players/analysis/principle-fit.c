@@ -416,7 +416,8 @@ fits_double (const Observation *seen, const Analysis *analysis)
 
   principle_argue (seen, analysis, &choice, &argument);
 
-  return seen->seen.trump < SUIT_NONE && argument.is_bold == (analysis->row[0].value > 0);
+  return seen->seen.trump < SUIT_NONE && argument.is_bold == (analysis->row[0].value > 0)
+         && (!argument.is_bold || 2 * analysis->row[0].n_won >= analysis->n_worlds);
 }
 
 /* ---- Plays ----------------------------------------------------------------------------------- */

@@ -132,6 +132,21 @@ static const Principle of_argument[ARGUMENTS] = {
   [ARGUMENT_ALONE] = PRINCIPLE_FEED_DECLARER,
 };
 
+/* Returns the principle behind an argument of the rules of thumb. */
+static Principle
+of_rule (const PlayerArgument *argument)
+{
+  bool is_enough = argument->points >= argument->needed;
+
+  if (argument->is_laid)
+    return PRINCIPLE_LAID_POINTS;
+  if ((argument->kind == ARGUMENT_CLOSED && !is_enough)
+      || (argument->kind == ARGUMENT_TEAM_SHORT && is_enough))
+    return PRINCIPLE_NONE;
+
+  return of_argument[argument->kind];
+}
+
 static bool
 is_trump (const Deal *seen, Card card)
 {
@@ -282,10 +297,7 @@ principle_find (const Observation *seen, const Analysis *analysis, Action consid
   if (analysis->n < 2 || sure_end_is_decided (analysis, seen))
     return PRINCIPLE_NONE;
   principle_argue (seen, analysis, &choice, &argument);
-  principle = argument.is_laid ? PRINCIPLE_LAID_POINTS
-              : argument.kind == ARGUMENT_CLOSED && argument.points < argument.needed
-                  ? PRINCIPLE_NONE
-                  : of_argument[argument.kind];
+  principle = of_rule (&argument);
   if (analysis->n_worlds == 0 || analysis->is_call || seen->seen.phase != PHASE_PLAY
       || shuns_tricks (principle) || player_shuns (&seen->seen) != SHUNS_NOTHING
       || is_as_good (analysis, considered)
@@ -294,11 +306,8 @@ principle_find (const Observation *seen, const Analysis *analysis, Action consid
   else if (contrast.kind != CONTRAST_NONE)
     principle = of_contrast (seen, &contrast, analysis->n_worlds, card);
 
-  if (principle_fits (principle, seen, analysis, &contrast, card) && principle != PRINCIPLE_NONE)
-    return principle;
-  if (analysis->is_call || is_as_good (analysis, considered))
-    return PRINCIPLE_NONE;
-  principle = of_sight (seen, card);
+  if (principle == PRINCIPLE_NONE && !analysis->is_call && !is_as_good (analysis, considered))
+    principle = of_sight (seen, card);
 
   return principle_fits (principle, seen, analysis, &contrast, card) ? principle : PRINCIPLE_NONE;
 }

@@ -396,13 +396,17 @@ visible_find_draw (const Observation *observation, Card card)
 
 /* ---- The other card -------------------------------------------------------------------------- */
 
-/* Returns true if the rival, kept, is the highest of its suit, which others may still hold. */
+/*
+ * Returns true if the rival, kept, is the highest of its suit, which others may still hold; the
+ * card played is not the highest of its own.
+ */
 static bool
 keeps_top (const Sight *sight)
 {
   return sight->rival != CARD_NONE && sight->rival != sight->card
          && !card_set_has (trick_view_trumps (&sight->view), sight->rival)
          && trick_view_is_top (&sight->view, sight->rival)
+         && !trick_view_is_top (&sight->view, sight->card)
          && !may_hold (sight, ~(SeatSet) 0, sight->rival_twins)
          && may_hold (sight, ~(SeatSet) 0, suit_of (sight, sight->rival));
 }
