@@ -354,7 +354,7 @@ try_points (Search *search)
     try_fact (
         search,
         (Contrast) { .kind = CONTRAST_FED, .card = CARD_NONE, .points = order->points[better] });
-  /* of two cards both are often lost, in either order */
+  /* the last two cards are often both lost, in either order */
   if (order->points[worse] > order->points[better] && !is_mostly_taken (search, search->better)
       && card_set_count (search->observation->seen.hand[search->observation->seat]) > 2)
     try_fact (search, (Contrast) { .kind = CONTRAST_SAVED,
