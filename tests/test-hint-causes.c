@@ -392,6 +392,38 @@ test_enough (void)
     }
 }
 
+/* A card that brings the opponent enough is told with the count, announced points included. */
+static void
+test_gift (void)
+{
+  static const struct
+  {
+    unsigned eyes, waiting;
+    const char *better, *worse, *text;
+  } rows[] = {
+    { 54, 0, "JD", "TD", "With ten of diamonds Jan would have 66, and 66 are enough." },
+    { 53, 0, "JD", "TD", "" },
+    { 34, 20, "JD", "TD", "With ten of diamonds Jan would have 66, and 66 are enough." },
+    /* both bring enough, or the worse card takes the trick */
+    { 62, 0, "JD", "TD", "" },
+    { 54, 0, "JD", "AC", "" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree char *text = NULL;
+      Deal deal;
+
+      set_up_trick (&deal, 0, "AC TD JD KD QS");
+      deal.card_points[deal_unit (&deal, 1)] = (uint16_t) rows[i].eyes;
+      deal.own.wurzen.announced[1] = (uint8_t) rows[i].waiting;
+      deal.tricks_won[1] = 1;
+      text = tell_gift (&telling, &deal, play (&deal, rows[i].better), play (&deal, rows[i].worse));
+      support_check ("gift", text, rows[i].text);
+    }
+}
+
 /* The hint for an exchange tells what the seat gains by it. */
 static void
 test_exchange (void)
@@ -1524,6 +1556,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/certain-tricks", test_certain_tricks);
   g_test_add_func ("/hint-causes/draws", test_draws);
   g_test_add_func ("/hint-causes/enough", test_enough);
+  g_test_add_func ("/hint-causes/gift", test_gift);
   g_test_add_func ("/hint-causes/exchange", test_exchange);
   g_test_add_func ("/hint-causes/hands", test_hands);
   g_test_add_func ("/hint-causes/hands-of-passes", test_hands_of_passes);

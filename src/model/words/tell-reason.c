@@ -282,6 +282,7 @@ tell_difference (const Telling *telling, const Deal *deal, const Observation *se
   SightTopic topic = SIGHT_OF_CARD;
   g_autofree char *cause = NULL;
   g_autofree char *drawn = NULL;
+  g_autofree char *gift = NULL;
   gboolean has_cause;
 
   if (is_distant (contrast))
@@ -305,6 +306,9 @@ tell_difference (const Telling *telling, const Deal *deal, const Observation *se
   drawn = tell_draw (telling, deal, seen, analysis->row[0].action, other, cards);
   if (drawn[0] != '\0')
     fact = add_sight (drawn, g_steal_pointer (&fact), TRUE, telling);
+  gift = tell_gift (telling, deal, analysis->row[0].action, other);
+  if (gift[0] != '\0')
+    fact = add_sight (gift, g_steal_pointer (&fact), FALSE, telling);
   if (!is_equal)
     return telling->is_guided || tell_stake_left (analysis) == NULL
                ? g_steal_pointer (&fact)

@@ -120,6 +120,12 @@ char *tell_same (const Telling *telling, const Deal *deal, const Observation *se
 char *tell_enough (const Deal *deal, const Observation *seen, Action action);
 
 /**
+ * Returns a sentence if the card of @worse would bring another player enough with this trick, and
+ * that of @better would not.
+ */
+char *tell_gift (const Telling *telling, const Deal *deal, Action better, Action worse);
+
+/**
  * Explains a ruff that makes one of two cards better (@contrast): names a player who has none of
  * the suit led.
  */

@@ -198,3 +198,52 @@ tell_enough (const Deal *deal, const Observation *seen, Action action)
                         "enough."),
                      values);
 }
+
+/*
+ * Returns the points that the winner of the trick has after @card, the last of it; 0 if the seat
+ * takes the trick.
+ */
+static unsigned
+sum_of_others (const Deal *deal, Card card, OwnCount *count)
+{
+  Trick trick = deal->trick;
+  unsigned winner;
+
+  trick_add (&trick, deal_order (deal), (unsigned) deal->turn, card);
+  winner = trick_winner (&trick);
+  if (winner == (unsigned) deal->turn)
+    return 0;
+  game_count (deal, winner, count);
+
+  return count->value + count->waiting + trick_points (deal_order (deal), trick_cards (&trick));
+}
+
+char *
+tell_gift (const Telling *telling, const Deal *deal, Action better, Action worse)
+{
+  Card card = action_card (deal->game, better);
+  Card other = action_card (deal->game, worse);
+  OwnCount count = { 0 };
+  unsigned least, sum;
+  g_autofree char *rival = NULL;
+  char total[NUMBER_MAX], needed[NUMBER_MAX];
+
+  if (deal->phase != PHASE_PLAY || card == CARD_NONE || other == CARD_NONE || deal->trick.n == 0
+      || deal->trick.n + 1u != deal_count_players (deal))
+    return g_strdup ("");
+  least = sum_of_others (deal, card, &count);
+  sum = sum_of_others (deal, other, &count);
+  if (count.needed == 0 || sum < count.needed || least >= count.needed)
+    return g_strdup ("");
+  rival = words_card (telling->suits, deal_pack (deal), other);
+  g_snprintf (total, sizeof total, "%u", sum);
+  g_snprintf (needed, sizeof needed, "%u", count.needed);
+
+  const WordsValue values[] = { { "{rival}", rival },
+                                { "{name}", telling->name[trick_winner (&deal->trick)] },
+                                { "{sum}", total },
+                                { "{needed}", needed },
+                                { NULL, NULL } };
+
+  return words_fill (_ ("With {rival} {name} would have {sum}, and {needed} are enough."), values);
+}

@@ -112,3 +112,22 @@ contrast_find_loss (const Analysis *analysis, const Observation *observation, un
       break;
     }
 }
+
+bool
+contrast_loses_more (const Analysis *analysis, unsigned index)
+{
+  double made = 0, failed = 0;
+  unsigned n_made = 0, n_failed = 0;
+
+  for (unsigned w = 0; w < analysis->n_worlds; w++)
+    {
+      const AnalysisLine *line = analysis_line (analysis, index, w);
+
+      n_made += line->contract == CONTRACT_MADE;
+      made += line->contract == CONTRACT_MADE ? line->lead : 0;
+      n_failed += line->contract == CONTRACT_FAILED;
+      failed -= line->contract == CONTRACT_FAILED ? line->lead : 0;
+    }
+
+  return n_made > 0 && n_failed > 0 && failed / n_failed > made / n_made;
+}

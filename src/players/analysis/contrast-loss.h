@@ -10,3 +10,9 @@
  */
 void contrast_find_loss (const Analysis *analysis, const Observation *observation, unsigned worse,
                          Contrast *fact);
+
+/**
+ * Returns true if the seat loses more on average by failing in the contract of row @index than it
+ * wins by making it.
+ */
+bool contrast_loses_more (const Analysis *analysis, unsigned index);

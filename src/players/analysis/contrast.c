@@ -566,29 +566,6 @@ are_plays (const Search *search)
          && action_is_play (game, search->analysis->row[search->worse].action);
 }
 
-/*
- * Returns true if the seat loses more on average by failing in the contract of row @index than it
- * wins by making it.
- */
-static bool
-loses_more (const Analysis *analysis, unsigned index)
-{
-  double made = 0, failed = 0;
-  unsigned n_made = 0, n_failed = 0;
-
-  for (unsigned w = 0; w < analysis->n_worlds; w++)
-    {
-      const AnalysisLine *line = analysis_line (analysis, index, w);
-
-      n_made += line->contract == CONTRACT_MADE;
-      made += line->contract == CONTRACT_MADE ? line->lead : 0;
-      n_failed += line->contract == CONTRACT_FAILED;
-      failed -= line->contract == CONTRACT_FAILED ? line->lead : 0;
-    }
-
-  return n_made > 0 && n_failed > 0 && failed / n_failed > made / n_made;
-}
-
 void
 contrast_find (const Analysis *analysis, const Observation *observation, unsigned better,
                unsigned worse, Contrast *contrast)
@@ -625,7 +602,7 @@ contrast_find (const Analysis *analysis, const Observation *observation, unsigne
   contrast->is_exact = analysis->is_exact;
   contrast->is_sure_better = visible_is_sure (observation, card_of (&search, better));
   contrast->is_sure_worse = visible_is_sure (observation, card_of (&search, worse));
-  contrast->is_risky = contrast->kind == CONTRAST_FAILED && loses_more (analysis, worse);
+  contrast->is_risky = contrast->kind == CONTRAST_FAILED && contrast_loses_more (analysis, worse);
   contrast_find_loss (analysis, observation, worse, contrast);
 }
 
