@@ -407,19 +407,6 @@ are_trumps_sound (const Observation *seen, Action action)
   return true;
 }
 
-/* Returns true if a double is wanted or left out because of the expected lead. */
-static bool
-fits_double (const Observation *seen, const Analysis *analysis)
-{
-  PlayerArgument argument;
-  Choice choice;
-
-  principle_argue (seen, analysis, &choice, &argument);
-
-  return seen->seen.trump < SUIT_NONE && argument.is_bold == (analysis->row[0].value > 0)
-         && (!argument.is_bold || 2 * analysis->row[0].n_won >= analysis->n_worlds);
-}
-
 /* ---- Plays ----------------------------------------------------------------------------------- */
 
 /* Rules about trumps and partners; true for others. */
@@ -516,8 +503,6 @@ principle_fits (Principle principle, const Observation *seen, const Analysis *an
 
   if (principle == PRINCIPLE_TRUMPS_AHEAD && action_verb (analysis->row[0].action) != VERB_PASS)
     return analysis->row[0].value > 0;
-  if (principle == PRINCIPLE_DOUBLE)
-    return fits_double (seen, analysis);
   if (principle == PRINCIPLE_SOUND_TRUMPS)
     return are_trumps_sound (seen, analysis->row[0].action);
   if (seen->seen.phase != PHASE_PLAY || card == CARD_NONE)

@@ -132,15 +132,24 @@ static const Principle of_argument[ARGUMENTS] = {
   [ARGUMENT_ALONE] = PRINCIPLE_FEED_DECLARER,
 };
 
+/* Returns true if a double is wanted, or left out, because of the expected lead. */
+static bool
+is_double (const PlayerArgument *argument, const Observation *seen, const Analysis *analysis)
+{
+  return seen->seen.trump < SUIT_NONE && argument->is_bold == (analysis->row[0].value > 0)
+         && (!argument->is_bold || 2 * analysis->row[0].n_won >= analysis->n_worlds);
+}
+
 /* Returns the principle behind an argument of the rules of thumb. */
 static Principle
-of_rule (const PlayerArgument *argument)
+of_rule (const PlayerArgument *argument, const Observation *seen, const Analysis *analysis)
 {
   bool is_enough = argument->points >= argument->needed;
 
   if (argument->is_laid)
     return PRINCIPLE_LAID_POINTS;
-  if ((argument->kind == ARGUMENT_CLOSED && !is_enough)
+  if ((argument->kind == ARGUMENT_LEAD && !is_double (argument, seen, analysis))
+      || (argument->kind == ARGUMENT_CLOSED && !is_enough)
       || (argument->kind == ARGUMENT_TEAM_SHORT && is_enough))
     return PRINCIPLE_NONE;
 
@@ -297,7 +306,7 @@ principle_find (const Observation *seen, const Analysis *analysis, Action consid
   if (analysis->n < 2 || sure_end_is_decided (analysis, seen))
     return PRINCIPLE_NONE;
   principle_argue (seen, analysis, &choice, &argument);
-  principle = of_rule (&argument);
+  principle = of_rule (&argument, seen, analysis);
   if (analysis->n_worlds == 0 || analysis->is_call || seen->seen.phase != PHASE_PLAY
       || shuns_tricks (principle) || player_shuns (&seen->seen) != SHUNS_NOTHING
       || is_as_good (analysis, considered)
