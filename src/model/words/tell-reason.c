@@ -505,7 +505,7 @@ tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
     return tell_equal (telling, deal, seen, analysis, before, cards);
   if (call[0] != '\0'
       && (rival < 0 || telling->is_guided || is_enough (seen, analysis)
-          || (is_closing (seen, analysis) && contrast.kind < CONTRAST_OUT)
+          || is_closing (seen, analysis)
           || is_other_call (deal, analysis->row[rival].action, considered)
           || contrast.kind == CONTRAST_NONE || is_made_seldom (analysis, &contrast)
           || contrast.kind == CONTRAST_STAKE_WON || contrast.kind == CONTRAST_STAKE_LOST))
