@@ -360,7 +360,7 @@ test_draws (void)
     }
 }
 
-/* A card that brings enough for certain is told with the count. */
+/* The hint counts the points where a card is certain to bring enough. */
 static void
 test_enough (void)
 {
@@ -369,7 +369,7 @@ test_enough (void)
     unsigned eyes;
     const char *card, *text;
   } rows[] = {
-    { 53, "AC", "You have 53; with this trick it is at least 66, and 66 are enough." },
+    { 53, "AC", "You have 53; this trick brings you to at least 66, and 66 are enough." },
     { 52, "AC", "" },
     /* it loses the trick */
     { 60, "TD", "" },
@@ -392,7 +392,7 @@ test_enough (void)
     }
 }
 
-/* A card that brings the opponent enough is told with the count, announced points included. */
+/* A card that would bring the opponent enough to win is refused with the count of its points. */
 static void
 test_gift (void)
 {
@@ -822,10 +822,10 @@ test_forced_tricks (void)
     { "TS", "04 05 JC 8C 4D",
       "Whatever you play, this trick will probably be yours, and you do not want it." },
     { "", "04 JC 8C 4D",
-      "It will probably take a trick now or later: play it now, before the others throw better "
-      "cards on it." },
+      "It will probably win a trick sooner or later: play it now, before the others can throw "
+      "costlier cards on it." },
     { "", "04 02 JC 8C 4D",
-      "It will probably take a trick now or later: play it now, and trump 2 can still stay "
+      "It will probably win a trick sooner or later: play it now, and trump 2 can still stay "
       "below." },
   };
 

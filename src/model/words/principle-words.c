@@ -101,7 +101,7 @@ static const PrincipleWords rows[PRINCIPLES] = {
                         "a trump."),
       THEME_UNBLOCK },
   [PRINCIPLE_SHORT_SUIT]
-  = { NC_ ("principle", "Lead a single card"),
+  = { NC_ ("principle", "Lead the only card of a suit"),
       NC_ ("principle", "Lead the only card that you hold of a suit: when the suit comes again, "
                         "you can ruff it."),
       THEME_RUFF },
@@ -134,8 +134,8 @@ static const PrincipleWords rows[PRINCIPLES] = {
       THEME_EXIT },
   [PRINCIPLE_SHED]
   = { NC_ ("principle", "Throw dangerous cards away"),
-      NC_ ("principle", "Where tricks cost you, use every trick that you cannot win to get rid of "
-                        "a card that might win one later."),
+      NC_ ("principle", "When tricks cost you, use every trick that you cannot win to get rid of "
+                        "a card that might win a trick later."),
       THEME_EXIT },
   [PRINCIPLE_SMALL_FOR_END]
   = { NC_ ("principle", "Small cards for the end"),
@@ -164,8 +164,8 @@ static const PrincipleWords rows[PRINCIPLES] = {
       THEME_CHOOSE_GAME },
   [PRINCIPLE_LAID_POINTS]
   = { NC_ ("principle", "Bid on what you lay aside"),
-      NC_ ("principle", "The cards that you lay aside count for you in any case: bid when they "
-                        "are worth a lot, and expect only an average hand of the Blind."),
+      NC_ ("principle", "The cards that you lay aside always count for you: bid when they are "
+                        "worth a lot, but assume that the Blind is only average."),
       THEME_CHOOSE_GAME },
   [PRINCIPLE_DOUBLE]
   = { NC_ ("principle", "Double only when ahead"),

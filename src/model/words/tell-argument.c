@@ -327,9 +327,9 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
       return sentences[argument->cards == 0 ? ARGUMENT_GAME_BEST : argument->kind];
     case ARGUMENT_TEAM_SHORT:
       if (argument->points >= argument->needed + CLOSE)
-        return NC_ ("advice", "{with}, your best, your side should make about {points} points. But "
-                              "it scores more if the others fail in their call than if it makes "
-                              "its own.");
+        return NC_ ("advice", "{with}, your best choice, your side should make about {points} "
+                              "points. But your side scores more if the others fail in their "
+                              "call than if it makes its own.");
       return argument->points < argument->needed
                  ? sentences[argument->kind]
                  : NC_ ("advice", "{with}, your best, your side should make about {points} "
@@ -342,10 +342,10 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
     case ARGUMENT_STUCK:
       if (deal->trick.n == 0)
         return argument->cards != 0
-                   ? NC_ ("advice", "It will probably take a trick now or later: play it now, and "
-                                    "{cards} can still stay below.")
-                   : NC_ ("advice", "It will probably take a trick now or later: play it now, "
-                                    "before the others throw better cards on it.");
+                   ? NC_ ("advice", "It will probably win a trick sooner or later: play it now, "
+                                    "and {cards} can still stay below.")
+                   : NC_ ("advice", "It will probably win a trick sooner or later: play it now, "
+                                    "before the others can throw costlier cards on it.");
       return argument->cards == 0
                  ? NC_ ("advice",
                         "This trick will probably be yours, and you do not want it; but if you "

@@ -154,7 +154,7 @@ is_about_trumps (const Deal *deal, const PlayerArgument *argument)
     }
 }
 
-/* Names what the hand has with @suit as trumps, if @is_for, or what it lacks. */
+/* Describes the hand with @suit as trumps: its strengths if @is_for, otherwise its weaknesses. */
 static char *
 tell_hand (const Telling *telling, const Deal *deal, unsigned suit, gboolean is_for)
 {
@@ -242,8 +242,8 @@ compared_sentence (const PlayerArgument *considered, const PlayerArgument *best,
                           "points.");
   if (best->kind == ARGUMENT_TEAM_SHORT)
     return NC_ ("advice", "{call} needs {needed} points, and {with} your side should make about "
-                          "{points}. But it scores more if the others fail in their call than if "
-                          "it makes its own.");
+                          "{points}. But your side scores more if the others fail in their call "
+                          "than if it makes its own.");
 
   return NC_ ("advice", "{call} needs {needed} points, and {with} your side should make about "
                         "{points}.");

@@ -97,8 +97,9 @@ sentence_of_loss (const Contrast *contrast, unsigned n_worlds, gboolean is_worth
                    ? NC_ ("hint", "If you lose this trick, {rival} costs you more.")
                    : NULL;
       return contrast->is_certain
-                 ? NC_ ("hint", "{beater} would take {rival}, which is worth more.")
-                 : NC_ ("hint", "{beater} would usually take {rival}, which is worth more.");
+                 ? NC_ ("hint", "{beater} would take {rival}, which is worth more than your card.")
+                 : NC_ ("hint", "{beater} would usually take {rival}, which is worth more than "
+                                "your card.");
     case CONTRAST_HOME:
       return contrast->is_ruff && is_own
                  ? NC_ ("hint", "Play this card now and it goes into a trick that you win {n}; "
@@ -254,8 +255,8 @@ usual_sentence (const Deal *deal, const Contrast *contrast, unsigned n_worlds,
                         "it.");
   if (contrast->kind == CONTRAST_HOME && is_own)
     return is_last_to_play (deal) && 2 * contrast->n_better > n_worlds
-               ? NC_ ("hint", "It goes into a trick of yours now for certain; if kept for later, "
-                              "only {m}.")
+               ? NC_ ("hint", "Played now, it is certain to end in a trick of yours; kept for "
+                              "later, it does so only {m}.")
                : NC_ ("hint", "It ends in a trick of yours: {n} if played now, {m} if kept for "
                               "later.");
 
@@ -329,7 +330,7 @@ certain_sentence (const Deal *deal, const Contrast *contrast, gboolean is_worth_
       break;
     case CONTRAST_SAVED:
       if (contrast->beater != CARD_NONE)
-        return NC_ ("hint", "{beater} would take {rival}, which is worth more.");
+        return NC_ ("hint", "{beater} would take {rival}, which is worth more than your card.");
       break;
     case CONTRAST_HOME:
       if (is_own)
@@ -406,9 +407,9 @@ static const char *const sides[][2] = {
                  "now.") },
   { "It ends in a trick of yours: {n} if played now, {m} if kept for later.",
     NC_ ("hint", "It ends in a trick of your side: {n} if played now, {m} if kept for later.") },
-  { "It goes into a trick of yours now for certain; if kept for later, only {m}.",
-    NC_ ("hint", "It goes into a trick of your side now for certain; if kept for later, only "
-                 "{m}.") },
+  { "Played now, it is certain to end in a trick of yours; kept for later, it does so only {m}.",
+    NC_ ("hint", "Played now, it is certain to end in a trick of your side; kept for later, it "
+                 "does so only {m}.") },
   { "Play this card now and it goes into a trick that you win {n}; later it would often be ruffed.",
     NC_ ("hint", "Play this card now and it goes into a trick that your side wins {n}; later it "
                  "would often be ruffed.") },

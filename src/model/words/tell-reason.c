@@ -387,8 +387,8 @@ find_as_good (const Analysis *analysis, Action considered)
 }
 
 /*
- * Returns a reason for the recommended card against the choice that most people would make of those
- * that are clearly worse; "" if there is none.
+ * Returns a reason to prefer the recommended card to the most tempting of the clearly worse ones;
+ * "" if there is none.
  */
 static char *
 tell_against_worse (const Telling *telling, const Deal *deal, const Observation *seen,

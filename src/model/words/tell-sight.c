@@ -194,8 +194,8 @@ tell_enough (const Deal *deal, const Observation *seen, Action action)
   g_snprintf (total, sizeof total, "%u", sum);
   g_snprintf (needed, sizeof needed, "%u", count.needed);
 
-  return words_fill (_ ("You have {have}; with this trick it is at least {sum}, and {needed} are "
-                        "enough."),
+  return words_fill (_ ("You have {have}; this trick brings you to at least {sum}, and {needed} "
+                        "are enough."),
                      values);
 }
 

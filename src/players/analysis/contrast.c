@@ -463,8 +463,8 @@ most_points (const Deal *seen)
 }
 
 /*
- * Tries @kind for each own card with points, and for each card of others that counts at least a
- * third of the most: others explain little.
+ * Tries @kind for each own card with points, and for each card of another player worth at least a
+ * third of the highest value. Cheaper cards explain little.
  */
 static void
 try_cards (Search *search, ContrastKind kind, CardSet cards, bool is_own)

@@ -132,7 +132,7 @@ static const Principle of_argument[ARGUMENTS] = {
   [ARGUMENT_ALONE] = PRINCIPLE_FEED_DECLARER,
 };
 
-/* Returns true if a double is wanted, or left out, because of the expected lead. */
+/* Returns true if the expected margin is the reason to double, or not to double. */
 static bool
 is_double (const PlayerArgument *argument, const Observation *seen, const Analysis *analysis)
 {
@@ -140,7 +140,7 @@ is_double (const PlayerArgument *argument, const Observation *seen, const Analys
          && (!argument->is_bold || 2 * analysis->row[0].n_won >= analysis->n_worlds);
 }
 
-/* Returns the principle behind an argument of the rules of thumb. */
+/* Returns the principle behind a reason that the rules of thumb give. */
 static Principle
 of_rule (const PlayerArgument *argument, const Observation *seen, const Analysis *analysis)
 {

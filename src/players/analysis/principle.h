@@ -20,7 +20,7 @@ typedef enum
   PRINCIPLE_LEAVE_TO_PARTNER,
   PRINCIPLE_THROW_CHEAP, /* least card on a lost trick */
   PRINCIPLE_TAKE_DEAR,   /* high card for a trick with many points */
-  PRINCIPLE_WIN_CHEAPLY, /* lowest card that is enough */
+  PRINCIPLE_WIN_CHEAPLY, /* lowest card that still wins the trick */
   PRINCIPLE_LEAD_WINNER,
   PRINCIPLE_ACES_EARLY,  /* before others can ruff */
   PRINCIPLE_POINTS_SAFE, /* points while the trick is safe */

@@ -147,7 +147,7 @@ find_sure_ruff (const Sight *sight, Visible *visible)
   return VISIBLE_NONE;
 }
 
-/* Returns the fact about a lead that is the highest trump still out. */
+/* Returns the fact that explains the lead of the highest remaining trump. */
 static VisibleKind
 find_top_trump (const Sight *sight)
 {
@@ -510,7 +510,7 @@ visible_find (const Observation *observation, Card card, Card rival)
 
 /* ---- Two cards that come to the same -------------------------------------------------------- */
 
-/* Returns the cards in the current trick or, as far as the seat can see, in other hands. */
+/* Returns the cards of the current trick, and those that may be in other hands. */
 static CardSet
 find_present (const Sight *sight)
 {
@@ -534,7 +534,7 @@ are_neighbours (const Sight *sight)
          && (between & suit_of (sight, sight->card) & find_present (sight)) == 0;
 }
 
-/* Returns true if the card, a taker, wins the trick for certain. */
+/* Returns true if @card is certain to win the trick that others have begun. */
 static bool
 is_sure_to_win (const Sight *sight, Card card)
 {
