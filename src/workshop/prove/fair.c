@@ -7,6 +7,7 @@
 #include "workshop/prove/hidden.h"
 
 #define STOCK_MOST 14 /* cards to be played exactly, with those of a stock */
+#define MANY_CALLS 40 /* more actions than these are raises of a contract, except a few */
 
 /* ---- Rules of thumb -------------------------------------------------------------------------- */
 
@@ -75,6 +76,19 @@ rate (const Deal *deal, Action action, Action announcement)
   return -10000 - (int) deal_verb_place (deal, action);
 }
 
+/* Returns the first call of the verb that stakes and shows least, or ACTION_NONE. */
+static Action
+find_least_call (const Deal *deal, const ActionList *legal)
+{
+  unsigned verb = deal_verbs (deal)[0];
+
+  for (unsigned i = 0; i < legal->n; i++)
+    if (action_verb (legal->at[i]) == verb)
+      return legal->at[i];
+
+  return ACTION_NONE;
+}
+
 static Action
 choose_by_thumb (const Deal *deal)
 {
@@ -85,6 +99,10 @@ choose_by_thumb (const Deal *deal)
   int most = 0;
 
   deal_legal (deal, &legal);
+  if (deal->phase != PHASE_PLAY)
+    best = find_least_call (deal, &legal);
+  if (best != ACTION_NONE)
+    return best;
   for (unsigned i = 0; i < legal.n; i++)
     {
       int rated = legal.n == 1 ? 0 : rate (deal, legal.at[i], is_safe ? announcement : ACTION_NONE);
@@ -97,6 +115,16 @@ choose_by_thumb (const Deal *deal)
     }
 
   return best;
+}
+
+/* Plays @deal to its end; returns the lead of @seat. */
+static int
+end_by_thumb (Deal *deal, unsigned seat)
+{
+  while (!deal_is_over (deal))
+    deal_apply (deal, choose_by_thumb (deal));
+
+  return exact_end (deal, EXACT_LEAD, seat);
 }
 
 /* ---- Values ---------------------------------------------------------------------------------- */
@@ -123,27 +151,56 @@ fair_is_small (const Fair *self, const Deal *deal)
   return self->is_open || play.n_stock == 0 || sum + play.n_stock <= STOCK_MOST;
 }
 
+/* The end of the deal after calls that come to one contract. */
+typedef struct
+{
+  GameContract contract;
+  int end;
+} Ending;
+
+/*
+ * Returns the end of @next, which follows a raise. Rules of thumb pass from there on and look at
+ * cards alone, so that all calls of a contract come to the same.
+ */
+static int
+end_by_contract (Deal *next, unsigned seat, Ending *endings, unsigned *n)
+{
+  GameContract contract = game_contract (next);
+
+  for (unsigned i = 0; i < *n; i++)
+    if (endings[i].contract.seat == contract.seat && endings[i].contract.trump == contract.trump
+        && endings[i].contract.value == contract.value
+        && endings[i].contract.multiplier == contract.multiplier)
+      return endings[i].end;
+  endings[*n] = (Ending) { contract, end_by_thumb (next, seat) };
+
+  return endings[(*n)++].end;
+}
+
 /* Adds the values of @legal for the seat at turn in @world, a deal with all cards. */
 static void
 add_values (Fair *self, const Deal *world, const ActionList *legal, int64_t *sum)
 {
   unsigned seat = (unsigned) world->turn;
+  bool is_small = fair_is_small (self, world);
+  Ending endings[ACTIONS_MAX];
+  unsigned n_endings = 0;
 
-  if (fair_is_small (self, world))
+  if (is_small)
     exact_begin (self->exact, world, EXACT_LEAD, seat);
   for (unsigned i = 0; i < legal->n && !exact_is_spent (self->exact); i++)
     {
       Deal next = *world;
 
-      if (fair_is_small (self, world))
+      if (is_small)
         {
           sum[i] += exact_after (self->exact, legal->at[i]);
           continue;
         }
       deal_apply (&next, legal->at[i]);
-      while (!deal_is_over (&next))
-        deal_apply (&next, choose_by_thumb (&next));
-      sum[i] += exact_end (&next, EXACT_LEAD, seat);
+      sum[i] += legal->n > MANY_CALLS && next.phase == world->phase
+                    ? end_by_contract (&next, seat, endings, &n_endings)
+                    : end_by_thumb (&next, seat);
     }
 }
 
