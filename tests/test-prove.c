@@ -8,7 +8,9 @@
 #include "add-tests.h"
 #include "players/problems/counted.h"
 #include "players/problems/problem-book.h"
+#include "players/problems/problem-fact.h"
 #include "rules/game.h"
+#include "rules/games/zensern/zensern.h"
 #include "rules/trick-score.h"
 #include "support.h"
 #include "workshop/find/find.h"
@@ -16,6 +18,7 @@
 #include "workshop/find/offers.h"
 #include "workshop/find/problem-write.h"
 #include "workshop/find/promising.h"
+#include "workshop/find/quick.h"
 #include "workshop/find/same.h"
 #include "workshop/prove/exact.h"
 #include "workshop/prove/hidden.h"
@@ -552,7 +555,7 @@ test_mine (void)
 
 /* ---- Offers ---------------------------------------------------------------------------------- */
 
-#define OFFERED 39 /* number of a deal of 56 with a clear call */
+#define OFFERED 22 /* number of a deal of 56 with a clear call */
 
 /* Plays deal OFFERED by rules of thumb to the first call worth a search. */
 static Problem *
@@ -596,6 +599,46 @@ test_offers (void)
     g_assert_true (action_list_has (&legal, problem->offers.at[i]));
 }
 
+/* ---- Calls worth a search -------------------------------------------------------------------- */
+
+/* Neither an announcement nor a choice that everybody makes deserves a search. */
+static void
+test_no_call (void)
+{
+  const Game *game = game_find ("zensern");
+  Options options = support_options (game, "");
+  unsigned n_announcing = 0;
+
+  for (unsigned number = 0; number < 20; number++)
+    {
+      g_autoptr (MatchLog) log = match_log_new (game, &options);
+      Problem problem = { .kind = PROBLEM_CALL };
+      Rng rng = rng_new (1, number);
+      DealNumber cards;
+
+      number_from_seed (&cards, 1, number);
+      match_log_deal (log, &cards, NULL);
+      while (log->deal.phase != PHASE_PLAY && !deal_is_over (&log->deal))
+        {
+          Action simple;
+          ActionList right;
+
+          problem.deal = log->deal;
+          simple = problem_choose (&problem, PLAYER_LEVEL_SIMPLE, 1);
+          if (log->deal.phase == ZENSERN_PHASE_ANSAGE)
+            {
+              g_assert_false (promising_call (&log->deal, &rng));
+              n_announcing++;
+            }
+          else if (quick_find_right (&log->deal, &rng, &right))
+            g_assert_false (action_list_has (&right, simple)
+                            && action_list_has (&right, problem_natural (&log->deal)));
+          match_log_act (log, simple, false);
+        }
+    }
+  g_assert_cmpuint (n_announcing, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -616,7 +659,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &books[i], test_book);
     }
   ADD_TESTS ("/prove", test_wrong, test_refused, test_counts, test_names, test_share, test_plan,
-             test_mine, test_offers);
+             test_mine, test_offers, test_no_call);
 
   return g_test_run ();
 }

@@ -354,10 +354,15 @@ may_discard (const Deal *deal)
   return false;
 }
 
-/* Returns the percentage of decisions like this one in @deal that are searched for @kind. */
+/*
+ * Returns the percentage of decisions like this one in @deal that are searched for @kind. A search
+ * for calls alone looks at all of them.
+ */
 static unsigned
 count_tried (const Mine *mine, const Deal *deal, ProblemKind kind)
 {
+  if (mine->kind == PROBLEM_CALL)
+    return 100;
   if (!is_of_large_hands (mine) || deal->phase != PHASE_PLAY)
     return tried_of_kind[kind];
 
@@ -406,7 +411,7 @@ look (Looker *self, const MatchLog *log)
 static const Player *
 player_of_deal (const Mine *mine, uint64_t number)
 {
-  if (mine->kind == PROBLEM_OPEN || mine->kind == PROBLEM_SURE)
+  if (mine->kind == PROBLEM_OPEN || mine->kind == PROBLEM_SURE || mine->kind == PROBLEM_CALL)
     return player_of_level (PLAYER_LEVEL_SIMPLE);
 
   return player_of_level (is_of_large_hands (mine) || number % STRONG_ONE_IN > 0

@@ -13,6 +13,7 @@
 #define WANTED 6     /* offers chosen; more of them are seldom all clear */
 #define FAVOURED 3   /* calls that level strong likes best and that are tried */
 #define NEIGHBOURS 3 /* one in so many neighbours of the best call is tried */
+#define FAR_APART 4  /* calls tried at equal distances in the better half of strong's list */
 
 /*
  * Greatest lead of the best call over a right one, and least over a wrong one, in standard errors.
@@ -21,9 +22,8 @@
 #define EQUAL_ERRORS 1.5
 #define CLEAR_ERRORS (FIND_ERRORS + 0.5)
 
-/* Returns true if @call is a pass, double or redouble: it leaves the contract and its value. */
-static bool
-keeps_contract (const Deal *deal, Action call)
+bool
+offers_keep_contract (const Deal *deal, Action call)
 {
   GameContract before = game_contract (deal), after;
   Deal next = *deal;
@@ -94,12 +94,14 @@ list_tried (const Problem *problem, ActionList *tried)
   player_choose (&observation, player_of_level (PLAYER_LEVEL_STRONG), &rng, NULL, &strong);
   try_call (tried, strong.row[0].action);
   for (unsigned i = 0; i < strong.n; i++)
-    if (keeps_contract (&problem->deal, strong.row[i].action))
+    if (offers_keep_contract (&problem->deal, strong.row[i].action))
       try_call (tried, strong.row[i].action);
   try_call (tried, problem_choose (problem, PLAYER_LEVEL_SIMPLE, 1));
   try_call (tried, problem_choose (problem, PLAYER_LEVEL_CLUB, 1));
   for (unsigned i = 1; i < MIN (strong.n, FAVOURED); i++)
     try_call (tried, strong.row[i].action);
+  for (unsigned i = 1; i <= FAR_APART; i++)
+    try_call (tried, strong.row[i * strong.n / (2 * FAR_APART)].action);
   try_neighbours (tried, &strong);
   for (unsigned i = 0; i < strong.n; i++)
     try_call (tried, strong.row[i].action);
@@ -152,7 +154,7 @@ offers_choose (Problem *problem)
   for (unsigned i = 0; i < tried.n && offers.n < WANTED; i++)
     {
       int judgement = judge_call (analysis, tried.at[i]);
-      bool is_kept = keeps_contract (&problem->deal, tried.at[i]);
+      bool is_kept = offers_keep_contract (&problem->deal, tried.at[i]);
 
       if (judgement == 0 && is_kept)
         return false;

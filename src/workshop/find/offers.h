@@ -14,3 +14,6 @@
  * nor a weaker level is wrong
  */
 bool offers_choose (Problem *problem);
+
+/** Returns true if @call is a pass, double or redouble: it leaves the contract and its value. */
+bool offers_keep_contract (const Deal *deal, Action call);

@@ -5,9 +5,9 @@
 #include <math.h>
 
 #include "players/problems/problem-fact.h"
-#include "rules/game.h"
 #include "rules/talon-play.h"
 #include "workshop/find/find.h"
+#include "workshop/find/quick.h"
 #include "workshop/prove/prove.h"
 
 /* Number of random seeds with which each weaker level tries a sure win. */
@@ -36,11 +36,11 @@ has_verb (const Deal *deal, unsigned verb)
   return false;
 }
 
-static bool
-names_trumps (const Deal *deal)
-{
-  return has_verb (deal, VERB_TRUMP);
-}
+/*
+ * One in so many promising choices of trumps is judged. They are far more common than passes and
+ * doubles.
+ */
+#define TRUMPS_ONE_IN 8
 
 /* Writes to @choice how @level values the actions of the seat at turn in @deal. */
 static void
@@ -52,53 +52,34 @@ choose_as (const Deal *deal, PlayerLevel level, Rng *rng, Choice *choice)
   player_choose (&observation, player_of_level (level), rng, NULL, choice);
 }
 
-/* Number of worlds in which a quick search tries calls; some games use a part of them. */
-#define QUICK_WORLDS 300
-
-/* Least lead of a call by rules of thumb, in points, that deserves a search among many calls. */
-#define FAR 0.6
-
-/* Returns true if rules of thumb clearly prefer another of many calls to that of a beginner. */
-static bool
-is_far (const Choice *simple, Action natural)
+/* Returns the objection to the call of the seat at turn as a problem in which @right is right. */
+static FindObjection
+objection_to (const Deal *deal, const ActionList *right)
 {
-  unsigned at = 0;
+  Problem problem = { .kind = PROBLEM_CALL, .deal = *deal, .right = *right };
+  FindObjection objection;
 
-  while (simple->row[at].action != natural)
-    at++;
+  problem.refutations = g_array_new (FALSE, FALSE, sizeof (ProblemRefutation));
+  objection = find_objection (&problem);
+  g_array_unref (problem.refutations);
 
-  return simple->row[0].value - simple->row[at].value >= FAR;
+  return objection;
 }
 
-/* Returns true if a quick search in a few worlds prefers another action than @simple. */
+/*
+ * Returns true if play-outs show which calls are right, a beginner or a weaker level misses them,
+ * and the question is no announcement. Leaves out most choices of trumps.
+ */
 static bool
-is_beaten (const Deal *deal, const Choice *simple, Rng *rng)
+is_clear_call (const Deal *deal, Rng *rng)
 {
-  Player quick = *player_of_level (PLAYER_LEVEL_STRONG);
-  Observation observation;
-  Choice choice;
+  ActionList right = { 0 };
 
-  quick.trumps = true;
-  quick.calls = QUICK_WORLDS;
-  problem_observe (deal, &observation);
-  player_choose (&observation, &quick, rng, NULL, &choice);
+  action_list_add (&right, problem_natural (deal));
 
-  return choice.row[0].action != simple->row[0].action;
-}
-
-/* Returns true if a beginner, or level simple, probably calls something wrong. */
-static bool
-is_mistaken (const Deal *deal, Rng *rng)
-{
-  Action natural = problem_natural (deal);
-  Choice simple;
-
-  choose_as (deal, PLAYER_LEVEL_SIMPLE, rng, &simple);
-  if (simple.n > FIND_ACTIONS)
-    return game_contract (deal).seat != NO_SEAT && is_far (&simple, natural);
-
-  return (!names_trumps (deal) && simple.row[0].action != natural)
-         || is_beaten (deal, &simple, rng);
+  return objection_to (deal, &right) != FIND_ANNOUNCE && quick_find_right (deal, rng, &right)
+         && objection_to (deal, &right) == FIND_WORTH
+         && (action_verb (right.at[0]) != VERB_TRUMP || rng_below (rng, TRUMPS_ONE_IN) == 0);
 }
 
 /* Returns true if level strong closes the stock, or calls something where level simple closes. */
@@ -122,7 +103,7 @@ is_closing (const Deal *deal, Rng *rng)
 bool
 promising_call (const Deal *deal, Rng *rng)
 {
-  return deal->phase == PHASE_PLAY ? is_closing (deal, rng) : is_mistaken (deal, rng);
+  return deal->phase == PHASE_PLAY ? is_closing (deal, rng) : is_clear_call (deal, rng);
 }
 
 /*

@@ -21,10 +21,10 @@ bool promising_chance (const Deal *deal, Rng *rng);
 bool promising_plan (const MatchLog *log, Rng *rng);
 
 /**
- * Returns true if a call may make a problem. A quick search must prefer another call, or a pass, to
- * that of level simple; or simple does not call like a beginner. About trumps only the search
- * counts. Among many calls there must be a contract, and simple clearly ahead of a beginner. In the
- * play of cards level strong must close the stock, or call something where simple closes it.
+ * Returns true if a call may make a problem: play-outs show which calls are right
+ * (quick_find_right ()), a beginner or a weaker level misses them, and it is no announcement.
+ *
+ * In the play of cards level strong must close the stock, or call something where simple closes it.
  */
 bool promising_call (const Deal *deal, Rng *rng);
 
