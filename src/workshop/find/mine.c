@@ -232,6 +232,9 @@ static const unsigned tried_of_kind[PROBLEM_KINDS] = {
   [PROBLEM_CALL] = 40, [PROBLEM_COUNT] = 8,
 };
 
+/* One in so many calls before the play is taken by lot in a search for calls. */
+#define BY_LOT_ONE_IN 5
+
 /* Greatest number of problems, and of judgements, of a kind per deal. */
 #define OF_A_DEAL 2
 
@@ -436,6 +439,22 @@ is_searched (const Mine *mine, const Deal *deal)
              && !talon_play_make (&talon, deal));
 }
 
+/*
+ * Returns the action of @choice to play on with. In a search for calls one in BY_LOT_ONE_IN is a
+ * beginner's or one of the first few, so that some contracts are too low and others too high.
+ */
+static Action
+take_choice (Looker *self, const Deal *deal, const Choice *choice)
+{
+  if (self->mine->kind != PROBLEM_CALL || deal->phase == PHASE_PLAY
+      || rng_below (&self->rng, BY_LOT_ONE_IN) > 0)
+    return choice->row[0].action;
+  if (rng_below (&self->rng, 2) == 0)
+    return problem_natural (deal);
+
+  return choice->row[rng_below (&self->rng, MIN (choice->n, 2 + choice->n / 8))].action;
+}
+
 /* Plays deal number @number and searches each decision for problems. */
 static void
 search_deal (Looker *self, uint64_t number)
@@ -460,7 +479,7 @@ search_deal (Looker *self, uint64_t number)
         look (self, log);
       problem_observe (&log->deal, &observation);
       player_choose (&observation, player, &self->rng, NULL, &choice);
-      match_log_act (log, choice.row[0].action, false);
+      match_log_act (log, take_choice (self, &log->deal, &choice), false);
     }
 }
 
