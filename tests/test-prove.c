@@ -553,42 +553,56 @@ test_mine (void)
     }
 }
 
-/* ---- Offers ---------------------------------------------------------------------------------- */
+/* ---- Calls ----------------------------------------------------------------------------------- */
 
-#define OFFERED 22 /* number of a deal of 56 with a clear call */
+#define DOUBLES 4 /* least number of doubles in a book that a quick search finds */
 
-/* Plays deal OFFERED by rules of thumb to the first call worth a search. */
+/* Returns the next problem of @book from @index on with theme @theme whose kind is a call. */
 static Problem *
-find_call (void)
+next_call (const ProblemBook *book, ProblemTheme theme, unsigned *index)
 {
-  const Game *game = game_find ("fiftysix");
-  Options options = support_options (game, "");
-  Problem *problem = g_new0 (Problem, 1);
-  Rng rng = rng_new (1, OFFERED);
-  DealNumber cards;
-
-  number_from_seed (&cards, 1, OFFERED);
-  problem->kind = PROBLEM_CALL;
-  problem->refutations = g_array_new (FALSE, FALSE, sizeof (ProblemRefutation));
-  problem->log = match_log_new (game, &options);
-  match_log_deal (problem->log, &cards, NULL);
-  problem->deal = problem->log->deal;
-  while (!promising_call (&problem->deal, &rng))
+  while (*index < problem_book_count (book))
     {
-      match_log_act (problem->log, problem_choose (problem, PLAYER_LEVEL_SIMPLE, 1), false);
-      problem->deal = problem->log->deal;
+      const ProblemEntry *entry = problem_book_at (book, *index);
+
+      *index += 1;
+      if (entry->kind == PROBLEM_CALL && (entry->themes >> theme & 1) != 0)
+        return read_problem (book, *index - 1);
     }
 
-  return problem;
+  return NULL;
 }
 
-/* Of more than two hundred calls five to eight are offered, the pass among them. */
+/* The doubles in a book are right in a few quick play-outs, and worth a longer look. */
+static void
+test_doubles (void)
+{
+  g_autoptr (ProblemBook) book = open_book ("zensern");
+  unsigned index = 0, n = 0;
+  Problem *problem;
+
+  while ((problem = next_call (book, THEME_DOUBLE, &index)) != NULL)
+    {
+      Rng rng = rng_new (1, 0), other = rng_new (1, 0);
+      ActionList right;
+
+      n += quick_find_right (&problem->deal, &rng, &right) && right.n == 1
+           && right.at[0] == problem->right.at[0] && promising_call (&problem->deal, &other);
+      problem_free (problem);
+    }
+  g_assert_cmpuint (n, >=, DOUBLES);
+}
+
+/* Of more than a hundred calls five to eight are offered, the pass among them. */
 static void
 test_offers (void)
 {
-  g_autoptr (Problem) problem = find_call ();
+  g_autoptr (ProblemBook) book = open_book ("fiftysix");
+  g_autoptr (Problem) problem = find_kind (book, PROBLEM_CALL);
   ActionList legal;
 
+  g_assert_nonnull (problem);
+  problem->offers.n = 0;
   deal_legal (&problem->deal, &legal);
   g_assert_cmpuint (legal.n, >, FIND_ACTIONS);
   g_assert_true (offers_choose (problem));
@@ -598,8 +612,6 @@ test_offers (void)
   for (unsigned i = 0; i < problem->offers.n; i++)
     g_assert_true (action_list_has (&legal, problem->offers.at[i]));
 }
-
-/* ---- Calls worth a search -------------------------------------------------------------------- */
 
 /* Neither an announcement nor a choice that everybody makes deserves a search. */
 static void
@@ -659,7 +671,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &books[i], test_book);
     }
   ADD_TESTS ("/prove", test_wrong, test_refused, test_counts, test_names, test_share, test_plan,
-             test_mine, test_offers, test_no_call);
+             test_mine, test_doubles, test_offers, test_no_call);
 
   return g_test_run ();
 }

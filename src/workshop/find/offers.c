@@ -13,7 +13,7 @@
 #define WANTED 6     /* offers chosen; more of them are seldom all clear */
 #define FAVOURED 3   /* calls that level strong likes best and that are tried */
 #define NEIGHBOURS 3 /* one in so many neighbours of the best call is tried */
-#define FAR_APART 4  /* calls tried at equal distances in the better half of strong's list */
+#define FAR_APART 6  /* calls tried at equal distances in level strong's list */
 
 /*
  * Greatest lead of the best call over a right one, and least over a wrong one, in standard errors.
@@ -101,7 +101,7 @@ list_tried (const Problem *problem, ActionList *tried)
   for (unsigned i = 1; i < MIN (strong.n, FAVOURED); i++)
     try_call (tried, strong.row[i].action);
   for (unsigned i = 1; i <= FAR_APART; i++)
-    try_call (tried, strong.row[i * strong.n / (2 * FAR_APART)].action);
+    try_call (tried, strong.row[i * strong.n / (FAR_APART + 1)].action);
   try_neighbours (tried, &strong);
   for (unsigned i = 0; i < strong.n; i++)
     try_call (tried, strong.row[i].action);

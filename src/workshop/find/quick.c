@@ -8,6 +8,7 @@
 #include "players/problems/problem-fact.h"
 #include "players/search/guide.h"
 #include "players/worlds/worlds.h"
+#include "rules/game.h"
 #include "workshop/find/find.h"
 #include "workshop/find/offers.h"
 
@@ -67,20 +68,26 @@ list_calls (Quick *self, const Observation *observation)
 }
 
 /*
- * Returns true if a pass ends the auction. Otherwise partners can make up for a pass, and all calls
- * come to the same.
+ * Returns true if no partner speaks before the auction ends, once the seat at turn and its enemies
+ * pass. Otherwise partners can make up for a pass, and all calls come to the same.
  */
 static bool
-is_last_to_speak (const Deal *deal)
+is_last_of_side (const Deal *deal)
 {
   const Action pass = ACTION (VERB_PASS, 0);
+  SeatSet side = game_allies (deal, (unsigned) deal->turn);
   Deal next = *deal;
-  ActionList legal;
 
-  deal_legal (deal, &legal);
-  if (!action_list_has (&legal, pass))
-    return false;
-  deal_apply (&next, pass);
+  do
+    {
+      ActionList legal;
+
+      deal_legal (&next, &legal);
+      if (!action_list_has (&legal, pass))
+        return false;
+      deal_apply (&next, pass);
+    }
+  while (next.phase == deal->phase && !seats_have (side, (unsigned) next.turn));
 
   return next.phase != deal->phase;
 }
@@ -247,7 +254,7 @@ quick_find_right (const Deal *deal, Rng *rng, ActionList *right)
 
   self->deal = deal;
   problem_observe (deal, &observation);
-  if (observation.legal.n > FIND_ACTIONS && !is_last_to_speak (deal))
+  if (observation.legal.n > FIND_ACTIONS && !is_last_of_side (deal))
     return false;
   list_calls (self, &observation);
   worlds = worlds_new (&observation);

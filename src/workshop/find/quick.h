@@ -11,7 +11,7 @@
  * with the best ones.
  *
  * Among many calls only those that keep the contract and the favourites of the rules of thumb are
- * tried, and a pass must end the auction. A right double must nearly always win the deal.
+ * tried, and only by the last of a side to speak. A right double must nearly always win the deal.
  *
  * Returns: false if it stays unclear which calls are right, or if simple chooses a right one and,
  *   except about trumps, a beginner too
