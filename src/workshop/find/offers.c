@@ -20,7 +20,7 @@
  * Two judgements must agree later, so that offers are chosen with a reserve.
  */
 #define EQUAL_ERRORS 1.5
-#define CLEAR_ERRORS (FIND_ERRORS + 0.5)
+#define CLEAR_ERRORS (FIND_ERRORS + 1.5)
 
 bool
 offers_keep_contract (const Deal *deal, Action call)
