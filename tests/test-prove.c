@@ -25,7 +25,8 @@
 #include "workshop/prove/positions.h"
 #include "workshop/prove/prove.h"
 
-#define ENDINGS 300 /* that are solved both ways, a game */
+#define ENDINGS 300  /* that are solved both ways, a game */
+#define LARGE_HAND 5 /* greatest hand in which a search needs no plan */
 
 /* ---- Values ---------------------------------------------------------------------------------- */
 
@@ -521,6 +522,42 @@ test_plan (void)
   g_assert_false (problem_prove_average (problem));
 }
 
+/* A card that a beginner and level simple choose alike deserves no search. */
+static void
+test_no_plan (void)
+{
+  const Game *game = game_find ("zensern");
+  Options options = support_options (game, "");
+  unsigned n_alike = 0;
+
+  for (unsigned number = 0; number < 20; number++)
+    {
+      g_autoptr (MatchLog) log = match_log_new (game, &options);
+      Problem problem = { .kind = PROBLEM_CHANCE };
+      DealNumber cards;
+
+      number_from_seed (&cards, 1, number);
+      match_log_deal (log, &cards, NULL);
+      while (!deal_is_over (&log->deal)
+             && (log->deal.phase != PHASE_PLAY
+                 || card_set_count (log->deal.hand[log->deal.turn]) > LARGE_HAND))
+        {
+          Rng rng = rng_new (1, 0);
+          Action simple;
+
+          problem.deal = log->deal;
+          simple = problem_choose (&problem, PLAYER_LEVEL_SIMPLE, 1);
+          if (log->deal.phase == PHASE_PLAY && simple == problem_natural (&log->deal))
+            {
+              g_assert_false (promising_plan (log, &rng));
+              n_alike++;
+            }
+          match_log_act (log, simple, false);
+        }
+    }
+  g_assert_cmpuint (n_alike, >, 0);
+}
+
 /* ---- Mining ---------------------------------------------------------------------------------- */
 
 /* The same deals bring the same problems, however many look for them. */
@@ -671,7 +708,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &books[i], test_book);
     }
   ADD_TESTS ("/prove", test_wrong, test_refused, test_counts, test_names, test_share, test_plan,
-             test_mine, test_doubles, test_offers, test_no_call);
+             test_no_plan, test_mine, test_doubles, test_offers, test_no_call);
 
   return g_test_run ();
 }
