@@ -154,7 +154,7 @@ begin (const MatchLog *log, ProblemKind kind)
   return problem;
 }
 
-/* Adds a refutation. The cost is rounded as it is written: it tells which wrong action is best. */
+/* Adds a refutation. Rounds its cost as it is written, so that readers find the same best one. */
 static void
 add_refutation (Problem *problem, Action wrong, double cost)
 {

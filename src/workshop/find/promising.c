@@ -145,7 +145,7 @@ promising_chance (const Deal *deal, Rng *rng)
 /* One in so many cards that level simple gets right is judged, because they are easy. */
 #define EASY_ONE_IN 4
 
-/* Returns true if @simple is wrong in @problem; seldom, if only the action @natural is. */
+/* Returns true if @simple is wrong in @problem; by lot, if only the action @natural is wrong. */
 static bool
 may_be_missed (const Problem *problem, Action simple, Action natural, Rng *rng)
 {

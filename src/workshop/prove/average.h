@@ -21,7 +21,7 @@ typedef enum
 /** Least lead of a right over a wrong action, in standard errors. */
 #define AVERAGE_ERRORS 3.0
 
-/** Least lead of a right over a wrong action in a quick look, in standard errors. */
+/** Least margin of a right over a wrong action in a quick search, in standard errors. */
 #define AVERAGE_SPLIT_ERRORS 2.0
 
 typedef struct

@@ -15,8 +15,8 @@
 #define SHARE_MOST 80000000 /* most actions tried when counting a share */
 #define EXACT_LAYOUTS 1000  /* layouts drawn for a chance with known cards */
 #define FAIR_LAYOUTS 240    /* layouts drawn for a chance by fair play */
-#define SPLIT_LAYOUTS 48    /* layouts of a quick look with known cards */
-#define FEW_FAIR 60         /* layouts of a quick look by fair play */
+#define SPLIT_LAYOUTS 48    /* layouts of a quick search with known cards */
+#define FEW_FAIR 60         /* layouts of a quick search by fair play */
 #define FAIR_WORLDS 6       /* layouts that a seat places for each of its actions */
 #define HAND_EXACT 5        /* greatest hand played exactly after a card */
 #define HAND_AFTER_CALL 3   /* greatest hand played exactly after a call */
@@ -509,7 +509,7 @@ problem_split (const Problem *problem, ActionList *right)
   return is_clear;
 }
 
-/* Returns true if fair play in few layouts leaves hope for a clear lead in all. */
+/* Returns true if fair play in few layouts promises a clear margin in all of them. */
 static bool
 may_be_fair (const Proof *self, const Positions *positions)
 {
