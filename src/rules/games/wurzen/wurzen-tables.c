@@ -271,6 +271,9 @@ const OptionPreset wurzen_presets[] = {
   { .key = "schnapsen-sharp",
     .title = NC_ ("preset", "Sharp"),
     .settings = "mode=schnapsen deal=cut closed_value=dark sharp=yes" },
+  { .key = "preisschnapsen", /* D-26 */
+    .title = "Preisschnapsen",
+    .settings = "mode=schnapsen deal=cut closed_value=dark false_claim=value bummerl=2" },
   { .key = NULL },
 };
 
