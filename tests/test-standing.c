@@ -120,6 +120,8 @@ static const struct
   { "usual rules", &wurzen_game, "", true },
   { "another length", &wurzen_game, "bummerl=7", true },
   { "another form", &wurzen_game, "mode=schnapsen deal=cut closed_value=dark", true },
+  { "a preset with another length", &wurzen_game,
+    "mode=schnapsen deal=cut closed_value=dark false_claim=value bummerl=2", true },
   { "other rules", &wurzen_game, "ace_swap=high", false },
 };
 

@@ -54,6 +54,10 @@ static const Row rows[] = {
     "mode=schnapsen deal=cut closed_value=dark",
     300,
     { { -0.03, 0.08 }, { -0.05, 0.08 } } },
+  { "wurzen",
+    "mode=schnapsen deal=cut closed_value=dark false_claim=value",
+    300,
+    { { -0.12, 0.08 }, { -0.03, 0.08 } } },
   { "wurzen", "", 300, { { -0.08, 0.08 }, { -0.17, 0.09 } } },
 };
 
