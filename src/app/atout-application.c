@@ -529,7 +529,8 @@ atout_application_startup (GApplication *application)
   self->history = open_history ();
   self->settings = g_settings_new (APP_ID);
   self->scheme = desktop_scheme_new (self->settings,
-                                     adw_application_get_style_manager (ADW_APPLICATION (self)));
+                                     adw_application_get_style_manager (ADW_APPLICATION (self)),
+                                     G_OBJECT (gtk_settings_get_default ()));
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)

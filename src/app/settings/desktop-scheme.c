@@ -4,12 +4,14 @@
 
 #define INTERFACE "org.gnome.desktop.interface"
 #define MOVES "gtk-enable-animations"
+#define REDUCED "gtk-interface-reduced-motion" /* since GTK 4.22 */
 
 struct _DesktopScheme
 {
   GSettings *settings;
   GSettings *desktop; /* settings of GNOME, or NULL */
   AdwStyleManager *manager;
+  GObject *wishes;   /* has the property REDUCED since GTK 4.22 */
   gboolean is_still; /* TRUE if the desktop disables animations */
 };
 
@@ -55,6 +57,25 @@ find_scheme (DesktopScheme *self)
                                                 : ADW_COLOR_SCHEME_DEFAULT;
 }
 
+static gboolean
+has_reduced (DesktopScheme *self)
+{
+  return g_object_class_find_property (G_OBJECT_GET_CLASS (self->wishes), REDUCED) != NULL;
+}
+
+/* Returns true if the desktop wants reduced motion or no animations and GTK does not obey. */
+static gboolean
+wants_still (DesktopScheme *self)
+{
+  int reduced = 0; /* a GtkReducedMotion: 0 is no preference */
+
+  if (has_reduced (self))
+    g_object_get (self->wishes, REDUCED, &reduced, NULL);
+
+  return reduced != 0
+         || (is_alone (self) && !g_settings_get_boolean (self->desktop, "enable-animations"));
+}
+
 /*
  * Disables animations or undoes that, but never enables them: settings.ini or the display may
  * forbid them.
@@ -63,8 +84,7 @@ static void
 update_motion (DesktopScheme *self)
 {
   GtkSettings *toolkit = gtk_settings_get_default ();
-  gboolean is_still
-      = is_alone (self) && !g_settings_get_boolean (self->desktop, "enable-animations");
+  gboolean is_still = wants_still (self);
 
   if (is_still == self->is_still)
     return;
@@ -83,16 +103,19 @@ update (DesktopScheme *self)
 }
 
 DesktopScheme *
-desktop_scheme_new (GSettings *settings, AdwStyleManager *manager)
+desktop_scheme_new (GSettings *settings, AdwStyleManager *manager, GObject *wishes)
 {
   DesktopScheme *self = g_new0 (DesktopScheme, 1);
 
   self->settings = g_object_ref (settings);
   self->manager = g_object_ref (manager);
+  self->wishes = g_object_ref (wishes);
   self->desktop = open_desktop ();
   g_signal_connect_swapped (settings, "changed::colour-scheme", G_CALLBACK (update), self);
   g_signal_connect_swapped (manager, "notify::system-supports-color-schemes", G_CALLBACK (update),
                             self);
+  if (has_reduced (self))
+    g_signal_connect_swapped (wishes, "notify::" REDUCED, G_CALLBACK (update), self);
   if (self->desktop != NULL)
     g_signal_connect_swapped (self->desktop, "changed", G_CALLBACK (update), self);
   update (self);
@@ -105,10 +128,12 @@ desktop_scheme_free (DesktopScheme *self)
 {
   g_signal_handlers_disconnect_by_data (self->settings, self);
   g_signal_handlers_disconnect_by_data (self->manager, self);
+  g_signal_handlers_disconnect_by_data (self->wishes, self);
   if (self->desktop != NULL)
     g_signal_handlers_disconnect_by_data (self->desktop, self);
   g_clear_object (&self->desktop);
   g_object_unref (self->settings);
   g_object_unref (self->manager);
+  g_object_unref (self->wishes);
   g_free (self);
 }
