@@ -157,6 +157,39 @@ test_remove (gconstpointer application)
   visitor_end (&self);
 }
 
+#define PLANNED 8
+
+/* Stores a match of kind @row with PLANNED deals, as in a contest. */
+static void
+put_by_planned (AtoutHistory *history, guint row)
+{
+  g_autoptr (AtoutMatch) match = history_match_new (row, 3);
+  DealNumber numbers[PLANNED];
+
+  for (guint i = 0; i < PLANNED; i++)
+    number_from_seed (&numbers[i], 3, i);
+  atout_match_plan (match, numbers, PLANNED);
+  atout_history_follow (history, match);
+  atout_match_deal (match, NULL);
+}
+
+/* In every game the tile of a match with a fixed length shows how many deals there are. */
+static void
+test_length (gconstpointer application)
+{
+  for (guint row = 0; row < HISTORY_MATCHES; row++)
+    {
+      Visitor self;
+
+      visitor_begin (&self, application);
+      put_by_planned (self.history, row);
+      visitor_open (&self);
+      view_wait (is_on_tile, &self, "the match");
+      g_assert_true (view_mentions (visitor_focus (&self), "Deal 1 of 8, "));
+      visitor_end (&self);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -166,6 +199,7 @@ main (int argc, char **argv)
     return 0;
   g_test_add_data_func ("/resting/list", application, test_list);
   g_test_add_data_func ("/resting/remove", application, test_remove);
+  g_test_add_data_func ("/resting/length", application, test_length);
 
   return g_test_run ();
 }

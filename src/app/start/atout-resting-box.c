@@ -40,16 +40,28 @@ resting_words_continue (AtoutHistory *history, AtoutResting *resting)
   return words_fill (_ ("Continue: {match}"), values);
 }
 
+/* Returns the number of deals in the match, or 0 if it is open. */
+static guint
+count_deals (const MatchLog *log)
+{
+  guint n_left = game_lines_left (&log->match);
+
+  if (log->match.length > 0)
+    return log->match.length;
+
+  return n_left > 0 ? match_log_n_over (log) + n_left : 0;
+}
+
 /* Returns "Deal 4 of 16, 302 : 140". */
 static char *
 match_standing (const MatchLog *log)
 {
-  guint n_left = game_lines_left (&log->match);
+  guint n_deals = count_deals (log);
   g_autofree char *number = g_strdup_printf ("%u", log->deals->len);
-  g_autofree char *count = g_strdup_printf ("%u", match_log_n_over (log) + n_left);
+  g_autofree char *count = g_strdup_printf ("%u", n_deals);
   const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
   g_autofree char *deal
-      = words_fill (n_left > 0 ? _ ("Deal {number} of {count}") : _ ("Deal {number}"), values);
+      = words_fill (n_deals > 0 ? _ ("Deal {number} of {count}") : _ ("Deal {number}"), values);
   GString *text = g_string_new (deal);
 
   for (guint unit = 0; unit < log->match.n_units; unit++)
