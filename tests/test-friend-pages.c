@@ -114,6 +114,12 @@ list_contests (Visitor *self)
   return contest_rows_list (atout_history_get_database (self->history), NULL, 0, G_MAXUINT, NULL);
 }
 
+static AtoutMatch *
+match_on_table (Visitor *self)
+{
+  return atout_session_get_match (atout_window_get_session (self->window));
+}
+
 /* ---- Cards from a friend --------------------------------------------------------------------- */
 
 /* Plays the cards on the page that asks, and checks match and contest. */
@@ -169,6 +175,38 @@ test_text (gconstpointer application)
   friend_open_text (ATOUT_HOST (self.window), line);
   view_wait_for_text (self.root, "Play these 2 deals of Schnapsen", TRUE);
   check_played (&self, cards);
+  visitor_end (&self);
+}
+
+/* Cards that were begun are not played twice: the offer goes on with the first match. */
+static void
+test_begun (gconstpointer application)
+{
+  Visitor self = { 0 };
+  g_autoptr (MatchLog) log = play (0, 0, "Ada");
+  g_autoptr (MatchLog) cards = friend_cards_new (log, NULL);
+  g_autofree char *line = friend_text_write (cards);
+  g_autofree char *other = NULL;
+  gint64 match;
+
+  visitor_start (&self, application);
+  friend_open_text (ATOUT_HOST (self.window), line);
+  check_played (&self, cards);
+  match = atout_history_get_id (self.history, match_on_table (&self));
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  view_wait_without_type (self.root, ATOUT_TYPE_TABLE);
+  match_log_set_player (cards, 1, PLAYER_COMPUTER, "club Bert");
+  other = friend_text_write (cards);
+  friend_open_text (ATOUT_HOST (self.window), other);
+  view_wait_for_text (find (&self, ATOUT_TYPE_FRIEND_PAGE), "played these cards before", TRUE);
+  g_assert_false (view_reads (self.root, "Go On"));
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  view_wait_without_type (self.root, ATOUT_TYPE_FRIEND_PAGE);
+  friend_open_text (ATOUT_HOST (self.window), line);
+  view_wait_for_text (self.root, "You go on at the card where you left off.", TRUE);
+  press (find (&self, ATOUT_TYPE_FRIEND_PAGE), "Go On");
+  view_wait (has_table, &self, "the table");
+  g_assert_cmpint (atout_history_get_id (self.history, match_on_table (&self)), ==, match);
   visitor_end (&self);
 }
 
@@ -357,8 +395,8 @@ main (int argc, char **argv)
 
   if (application == NULL)
     return 0;
-  ADD_TESTS_WITH (application, "/friend-pages", test_file, test_text, test_send, test_back,
-                  test_refused, test_unknown, test_house, test_narrow, test_leave);
+  ADD_TESTS_WITH (application, "/friend-pages", test_file, test_text, test_begun, test_send,
+                  test_back, test_refused, test_unknown, test_house, test_narrow, test_leave);
 
   return g_test_run ();
 }

@@ -27,6 +27,7 @@ typedef struct
   AtoutHost *host;
   MatchLog *cards;  /* friend_cards_new () */
   MatchLog *played; /* match of the user, or NULL */
+  gint64 begun;     /* id of the user's unfinished match with these cards, or -1 */
 } Cards;
 
 static void
@@ -67,7 +68,7 @@ make_page (AtoutHost *host, MatchLog *cards, const char *title, const char *head
   Cards *data = g_new0 (Cards, 1);
 
   player_names_fill (cards);
-  *data = (Cards) { .host = host, .cards = cards };
+  *data = (Cards) { .host = host, .cards = cards, .begun = -1 };
   g_object_set_data_full (G_OBJECT (page), DATA, data, cards_free);
   add_players (page, cards, at_user);
 
@@ -110,6 +111,31 @@ play_clicked (AtoutFriendPage *page)
   atout_host_compete (self->host, &start, players);
 }
 
+static void
+go_on_clicked (AtoutFriendPage *page)
+{
+  const Cards *self = cards_of (page);
+
+  atout_host_resume (self->host, self->begun);
+}
+
+/* Returns the id of the user's unfinished match with @cards, or -1. */
+static gint64
+find_begun (AtoutHost *host, const MatchLog *cards)
+{
+  AtoutHistory *history = atout_host_get_history (host);
+  Database *database = atout_history_get_database (history);
+  g_autoptr (GError) fault = NULL;
+  g_autoptr (ContestRow) row = contest_rows_find_open (
+      database, cards->game, &g_array_index (cards->planned, DealNumber, 0), &fault);
+  g_autoptr (MatchLog) own = row != NULL ? history_log_read (database, row->match, &fault) : NULL;
+
+  if (fault != NULL)
+    atout_history_mend (history, fault);
+
+  return own != NULL && friend_cards_are_same (own, cards) ? row->match : -1;
+}
+
 static gboolean
 was_played (AtoutHost *host, const MatchLog *cards)
 {
@@ -120,15 +146,17 @@ was_played (AtoutHost *host, const MatchLog *cards)
   return row != NULL;
 }
 
-/* Asks if the user wants to play @cards (transfer full). */
+/* Asks if the user wants to play @cards (transfer full), or to go on with them. */
 static void
 offer (AtoutHost *host, MatchLog *cards)
 {
-  const char *known = _ ("You have played these cards before.");
+  gint64 begun = find_begun (host, cards);
+  const char *known = begun >= 0                 ? _ ("You go on at the card where you left off.")
+                      : was_played (host, cards) ? _ ("You have played these cards before.")
+                                                 : NULL;
   const char *about = _ ("Somebody sent you these cards and plays them in the same seat, with the "
                          "same players. Send your match back, and both can be compared.");
-  g_autofree char *text
-      = was_played (host, cards) ? g_strjoin (" ", about, known, NULL) : g_strdup (about);
+  g_autofree char *text = g_strjoin (" ", about, known, NULL);
   AtoutFriendPage *page
       = make_page (host, cards, _ ("Cards from a friend"),
                    /* Translators: {rules} is a game with its rules */
@@ -136,7 +164,11 @@ offer (AtoutHost *host, MatchLog *cards)
                              cards->planned->len),
                    text, _ ("Your seat"));
 
-  add_button (page, C_ ("friend", "Play"), TRUE, G_CALLBACK (play_clicked));
+  cards_of (page)->begun = begun;
+  if (begun >= 0)
+    add_button (page, _ ("Go On"), TRUE, G_CALLBACK (go_on_clicked));
+  else
+    add_button (page, C_ ("friend", "Play"), TRUE, G_CALLBACK (play_clicked));
   atout_host_open (host, ATOUT_PAGE (page));
 }
 

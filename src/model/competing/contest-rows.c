@@ -263,6 +263,23 @@ contest_rows_find_cards (Database *database, const Game *game, const DealNumber 
 }
 
 ContestRow *
+contest_rows_find_open (Database *database, const Game *game, const DealNumber *number,
+                        GError **error)
+{
+  return read_one (database,
+                   database_query (database, error,
+                                   CONTEST_COLUMNS
+                                   "WHERE match IS NOT NULL AND game = ?2 AND EXISTS"
+                                   " (SELECT 1 FROM contest_deal WHERE contest = contest.id"
+                                   "  AND number = 0 AND hex = ?1)"
+                                   " AND EXISTS (SELECT 1 FROM contest_deal"
+                                   "  WHERE contest = contest.id AND own IS NULL)"
+                                   " ORDER BY began DESC, id DESC LIMIT 1",
+                                   "ss", number->hex, game->key),
+                   error);
+}
+
+ContestRow *
 contest_rows_find_day (Database *database, const Game *game, const Options *options,
                        const char *day, GError **error)
 {

@@ -136,6 +136,15 @@ ContestRow *contest_rows_find_cards (Database          *database,
                                     GError            **error);
 
 /**
+ * Returns the user's latest contest in @game whose first deal has the cards @number and that still
+ * has deals to play. Returns NULL if there is none, or with @error set.
+ */
+ContestRow *contest_rows_find_open (Database           *database,
+                                    const Game         *game,
+                                    const DealNumber   *number,
+                                    GError            **error);
+
+/**
  * Skips @skipped contests in game form @form, or of all forms if NULL, latest first, and returns
  * the next @n (ContestRow), or fewer. NULL with an error.
  */

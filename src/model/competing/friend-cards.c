@@ -245,6 +245,19 @@ check_players (const MatchLog *own, const MatchLog *other, GError **error)
 }
 
 static gboolean
+check_same (const MatchLog *own, const MatchLog *other, GError **error)
+{
+  return check_rules (own, other, error) && check_cards (own, other, error)
+         && check_players (own, other, error);
+}
+
+gboolean
+friend_cards_are_same (const MatchLog *own, const MatchLog *other)
+{
+  return check_same (own, other, NULL);
+}
+
+static gboolean
 check_deals (const MatchLog *own, const MatchLog *other, GError **error)
 {
   g_autofree char *n = g_strdup_printf ("%u", match_log_n_over (other));
@@ -292,8 +305,7 @@ friend_cards_compare (const MatchLog *own, const MatchLog *other, GError **error
 {
   g_autoptr (GPtrArray) deals = NULL;
 
-  if (!check_rules (own, other, error) || !check_cards (own, other, error)
-      || !check_players (own, other, error) || !check_deals (own, other, error))
+  if (!check_same (own, other, error) || !check_deals (own, other, error))
     return NULL;
   deals = g_ptr_array_new_with_free_func (friend_deal_free);
   for (guint i = 0; i < own->planned->len; i++)

@@ -43,6 +43,12 @@ gboolean friend_cards_check (const MatchLog *cards, GError **error);
  */
 void friend_cards_seat (const MatchLog *cards, AtoutPlayer *players);
 
+/**
+ * Returns true if the user's match @own has the rules, cards, seat and players of @other. Neither
+ * needs a deal.
+ */
+gboolean friend_cards_are_same (const MatchLog *own, const MatchLog *other);
+
 /** One deal that both played. */
 typedef struct
 {
