@@ -11,6 +11,7 @@
 
 #include "add-tests.h"
 #include "model/competing/day.h"
+#include "model/words/typed-rules.h"
 #include "model/words/house-rules.h"
 #include "model/words/standing-words.h"
 #include "support.h"
@@ -373,6 +374,52 @@ test_command (void)
     }
 }
 
+/* House rules after such a command: a wrong one is named with its remedy in the user's language. */
+static void
+test_typed (void)
+{
+  static const struct
+  {
+    const char *words[3];
+    const char *language;
+    const char *wanted;
+  } refused[] = {
+    { { "deals=5" }, "en", "The house rule “deals” has no value “5”; choose from: 16, 12, 8, 4" },
+    { { "deals=8", "deals=" },
+      "de",
+      "Die Hausregel „deals“ hat keinen Wert „“; zur Auswahl stehen: 16, 12, 8, 4" },
+    { { "color=red" }, "de", "Es gibt keine Hausregel „color“ für Klaverjassen; zur Auswahl " },
+    { { "color=red" }, "nl", "Er bestaat geen huisregel “color” voor Klaverjassen. Kies uit: " },
+    { { "rotterdam" }, "nl", "“rotterdam” is geen huisregel. Schrijf die als REGEL=WAARDE" },
+    { { "deals=8 end=target" },
+      "de",
+      "Die Hausregeln „deals=8“ und „end=target“ schließen einander aus; wähle deals=16 oder "
+      "end=boom" },
+  };
+  char *good[] = { (char *) "rules=rotterdam  first_speaker=dealer", (char *) "deals=4", NULL };
+  const Options wanted
+      = support_options (&klaverjas_game, "rules=rotterdam first_speaker=dealer deals=4");
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (GError) none = NULL;
+
+  g_assert_true (typed_rules_set (&options, &klaverjas_game, good, &none));
+  g_assert_no_error (none);
+  g_assert_cmpmem (&options, sizeof options, &wanted, sizeof wanted);
+  for (unsigned i = 0; i < G_N_ELEMENTS (refused); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      use_language (refused[i].language);
+      options = OPTIONS_DEFAULT;
+      g_assert_false (
+          typed_rules_set (&options, &klaverjas_game, (char **) refused[i].words, &error));
+      g_assert_cmpint ((int) error->domain, ==, (int) OPTIONS_ERROR);
+      g_test_message ("%s", error->message);
+      g_assert_true (g_str_has_prefix (error->message, refused[i].wanted));
+    }
+  use_language ("en");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -385,7 +432,7 @@ main (int argc, char **argv)
   textdomain (GETTEXT_PACKAGE);
   use_language ("en");
   ADD_TESTS ("/day", test_dates, test_local_day, test_open, test_numbers, test_distinct,
-             test_players, test_words, test_rating_words, test_copied, test_command);
+             test_players, test_words, test_rating_words, test_copied, test_command, test_typed);
 
   return g_test_run ();
 }

@@ -63,21 +63,28 @@ launch (House *house, const char *const *arguments)
   return process;
 }
 
-/* What another `atout` says on standard error; its exit status has to be @status. */
+/* Returns what another `atout` prints as an error; its exit status has to be @status. */
 static char *
-call (House *house, int status, const char *first, const char *second)
+call_with (House *house, int status, const char *const *arguments)
 {
-  const char *const arguments[] = { first, second, NULL };
   g_autoptr (GSubprocess) process = launch (house, arguments);
   g_autoptr (GError) error = NULL;
   char *text = NULL;
 
   g_subprocess_communicate_utf8 (process, NULL, NULL, NULL, &text, &error);
   g_assert_no_error (error);
-  g_test_message ("%s: %s", first, text);
+  g_test_message ("%s: %s", arguments[0], text);
   g_assert_cmpint (g_subprocess_get_exit_status (process), ==, status);
 
   return text;
+}
+
+static char *
+call (House *house, int status, const char *first, const char *second)
+{
+  const char *const arguments[] = { first, second, NULL };
+
+  return call_with (house, status, arguments);
 }
 
 static void
@@ -280,6 +287,15 @@ check_refused (House *house, const char *first, const char *second, const char *
       g_assert_nonnull (strstr (text, form.key));
 }
 
+static void
+check_rule_refused (House *house)
+{
+  const char *const arguments[] = { "--same", "klaverjas", "deals=4", "color=red\xff", NULL };
+  g_autofree char *text = call_with (house, 1, arguments);
+
+  g_assert_true (g_str_has_prefix (text, "There is no house rule “color” for Klaverjassen; "));
+}
+
 /* Without a game that can be played, the message names all that can. */
 static void
 test_compete (void)
@@ -299,6 +315,7 @@ test_compete (void)
   check_refused (&house, "--new=bridge", NULL, UNKNOWN);
   unknown = call (&house, 1, "--same", "bridge\xff"); /* no UTF-8 */
   g_assert_true (g_str_has_prefix (unknown, "There is no game “bridge"));
+  check_rule_refused (&house);
   text = call (&house, 0, "--same", "schnapsen");
   g_assert_cmpstr (text, ==, "");
   find_window ("Compete");

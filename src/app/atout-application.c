@@ -15,6 +15,7 @@
 #include "app/window/window-record.h"
 #include "model/competing/day.h"
 #include "model/words/house-rules.h"
+#include "model/words/typed-rules.h"
 #include "model/words/words.h"
 #include "view/widgets/focus-place.h"
 #include "view/widgets/focus.h"
@@ -136,11 +137,8 @@ parse_rules (char **words, Options *options, GError **error)
       return NULL;
     }
   *options = house_rules_of_form (game, &form);
-  for (guint i = 1; words[i] != NULL; i++)
-    if (!options_set_all (options, game, words[i], error))
-      return NULL;
 
-  return options_validate (options, game, error) ? game : NULL;
+  return typed_rules_set (options, game, words + 1, error) ? game : NULL;
 }
 
 /* Opens the page of --day @date, or of --same if @date is NULL; returns the exit status. */

@@ -47,8 +47,8 @@ options_find (const Game *game, const char *key)
   return -1;
 }
 
-static char *
-list_keys (const Game *game)
+char *
+options_list_keys (const Game *game)
 {
   GString *list = g_string_new (NULL);
 
@@ -58,8 +58,8 @@ list_keys (const Game *game)
   return g_string_free (list, FALSE);
 }
 
-static char *
-list_values (const OptionInfo *info, unsigned allowed)
+char *
+option_list_values (const OptionInfo *info, unsigned allowed)
 {
   GString *list = g_string_new (NULL);
 
@@ -79,7 +79,7 @@ options_set (Options *options, const Game *game, const char *key, const char *va
 
   if (index < 0)
     {
-      known = list_keys (game);
+      known = options_list_keys (game);
       g_set_error (error, OPTIONS_ERROR, OPTIONS_ERROR_UNKNOWN_KEY,
                    "unknown option '%s' of %s; choose from %s", key, game->key, known);
       return false;
@@ -93,7 +93,7 @@ options_set (Options *options, const Game *game, const char *key, const char *va
         return true;
       }
 
-  known = list_values (info, ~0u);
+  known = option_list_values (info, ~0u);
   g_set_error (error, OPTIONS_ERROR, OPTIONS_ERROR_UNKNOWN_VALUE,
                "unknown value '%s' of option %s; choose from %s", value, key, known);
   return false;
@@ -151,31 +151,37 @@ options_matters (const Options *options, const Game *game, unsigned index)
   return true;
 }
 
+const OptionLimit *
+options_find_conflict (const Options *options, const Game *game)
+{
+  for (const OptionLimit *limit = game_limits (game); limit->values != 0; limit++)
+    if (!(limit->on_values & (1u << options->value[limit->on]))
+        && !(limit->values & (1u << options->value[limit->option])))
+      return limit;
+
+  return NULL;
+}
+
 bool
 options_validate (const Options *options, const Game *game, GError **error)
 {
-  for (const OptionLimit *limit = game_limits (game); limit->values != 0; limit++)
-    {
-      const OptionInfo *info = &game->options->list[limit->option];
-      const OptionInfo *on = &game->options->list[limit->on];
-      g_autofree char *values = NULL;
-      g_autofree char *on_values = NULL;
+  const OptionLimit *limit = options_find_conflict (options, game);
+  const OptionInfo *info;
+  const OptionInfo *on;
+  g_autofree char *values = NULL;
+  g_autofree char *on_values = NULL;
 
-      if ((limit->on_values & (1u << options->value[limit->on]))
-          || (limit->values & (1u << options->value[limit->option])))
-        continue;
-
-      values = list_values (info, limit->values);
-      on_values = list_values (on, limit->on_values);
-      g_set_error (error, OPTIONS_ERROR, OPTIONS_ERROR_COMBINATION,
-                   "option %s=%s does not go with %s=%s; choose %s=%s or %s=%s", info->key,
-                   options_value_key (options, game, limit->option), on->key,
-                   options_value_key (options, game, limit->on), info->key, values, on->key,
-                   on_values);
-      return false;
-    }
-
-  return true;
+  if (limit == NULL)
+    return true;
+  info = &game->options->list[limit->option];
+  on = &game->options->list[limit->on];
+  values = option_list_values (info, limit->values);
+  on_values = option_list_values (on, limit->on_values);
+  g_set_error (error, OPTIONS_ERROR, OPTIONS_ERROR_COMBINATION,
+               "option %s=%s does not go with %s=%s; choose %s=%s or %s=%s", info->key,
+               options_value_key (options, game, limit->option), on->key,
+               options_value_key (options, game, limit->on), info->key, values, on->key, on_values);
+  return false;
 }
 
 const char *

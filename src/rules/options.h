@@ -87,6 +87,12 @@ unsigned option_count_values (const OptionInfo *info);
 /** Returns the index of option @key, or -1. */
 int options_find (const Game *game, const char *key);
 
+/** Returns the keys of all options, "rules, trump"; free with g_free (). */
+char *options_list_keys (const Game *game);
+
+/** Returns the keys of the values in @allowed, which are bits by index; free with g_free (). */
+char *option_list_values (const OptionInfo *info, unsigned allowed);
+
 /** Sets an option; errors list the known keys or values. */
 bool options_set (Options *options, const Game *game, const char *key, const char *value,
                   GError **error);
@@ -99,6 +105,9 @@ unsigned options_allowed (const Options *options, const Game *game, unsigned ind
 
 /** Returns true if option @index has several allowed values and an effect. */
 bool options_matters (const Options *options, const Game *game, unsigned index);
+
+/** Returns the first limit that @options exceed; NULL if the combination is valid. */
+const OptionLimit *options_find_conflict (const Options *options, const Game *game);
 
 /** Returns true if the combination is valid; the error names a conflict. */
 bool options_validate (const Options *options, const Game *game, GError **error);
