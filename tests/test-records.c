@@ -296,6 +296,18 @@ check_rule_refused (House *house)
   g_assert_true (g_str_has_prefix (text, "There is no house rule “color” for Klaverjassen; "));
 }
 
+/* Two options that open something are refused instead of one of them being ignored. */
+static void
+check_refused_together (House *house, const char *first, const char *second, const char *both)
+{
+  const char *const arguments[] = { first, second, "klaverjas", NULL };
+  g_autofree char *text = call_with (house, 1, arguments);
+  g_autofree char *wanted
+      = g_strdup_printf ("These options exclude each other: %s; choose one of them\n", both);
+
+  g_assert_cmpstr (text, ==, wanted);
+}
+
 /* Without a game that can be played, the message names all that can. */
 static void
 test_compete (void)
@@ -316,6 +328,8 @@ test_compete (void)
   unknown = call (&house, 1, "--same", "bridge\xff"); /* no UTF-8 */
   g_assert_true (g_str_has_prefix (unknown, "There is no game “bridge"));
   check_rule_refused (&house);
+  check_refused_together (&house, "--same", "--day=2026-11-29", "--day, --same");
+  check_refused_together (&house, "--new=cego", "--same", "--new, --same");
   text = call (&house, 0, "--same", "schnapsen");
   g_assert_cmpstr (text, ==, "");
   find_window ("Compete");

@@ -179,6 +179,30 @@ compete (AtoutApplication *self, GApplicationCommandLine *caller, const char *da
   return 0;
 }
 
+/* Returns TRUE and prints an error to @caller if @options has several that open something. */
+static gboolean
+refuse_several (GVariantDict *options, GApplicationCommandLine *caller)
+{
+  static const char *const keys[] = { "day", "new", "same" };
+  g_autoptr (GString) found = g_string_new (NULL);
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (g_variant_dict_contains (options, keys[i]))
+      g_string_append_printf (found, "%s--%s", n++ > 0 ? ", " : "", keys[i]);
+  if (n > 1)
+    {
+      g_autofree char *reason
+          /* Translators: %s are options of the command line, as “--day, --same” */
+          = g_strdup_printf (_ ("These options exclude each other: %s; choose one of them"),
+                             found->str);
+
+      g_application_command_line_printerr (caller, "%s\n", reason);
+    }
+
+  return n > 1;
+}
+
 static int
 atout_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
@@ -237,6 +261,8 @@ atout_application_command_line (GApplication *application, GApplicationCommandLi
   gint64 match;
   int status = 0;
 
+  if (refuse_several (options, command_line))
+    return 1;
   g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names);
   if (g_variant_dict_lookup (options, "day", "&s", &text)
       || g_variant_dict_contains (options, "same"))
