@@ -515,12 +515,15 @@ test_points (void)
   Fixture fixture;
   g_autoptr (EveningRow) row = NULL;
   g_autofree char *told = NULL;
+  g_autofree char *bye = NULL;
   g_autofree char *total = NULL;
 
   make (&fixture, "klaverjas", "", 4);
   row = find (&fixture);
   told = evening_words_line (row, &line);
   g_assert_cmpstr (told, ==, "−96 − 169 + 12");
+  bye = evening_words_line (row, &(const EveningLine) { .is_last = TRUE });
+  g_assert_cmpstr (bye, ==, "consolation prize"); /* without a round there is no dot */
   total = evening_words_points (line.total);
   g_assert_cmpstr (total, ==, "−253");
   clear (&fixture);

@@ -8,6 +8,7 @@
 #include "app/history/atout-past-match-page.h"
 #include "app/history/atout-past-page.h"
 #include "app/history/atout-replay-page.h"
+#include "app/history/past-words.h"
 #include "model/history/atout-past-list.h"
 #include "support.h"
 #include "view-visitor.h"
@@ -82,6 +83,21 @@ open_match (Visitor *self)
 }
 
 /* ---- The list -------------------------------------------------------------------------------- */
+
+/* Without computer players a match has no names, and its line no dot at the end. */
+static void
+test_nameless (gconstpointer application G_GNUC_UNUSED)
+{
+  static char no_names[] = "";
+  HistoryPast past = { .touched = 1000, .again = -1, .n_deals = 4, .names = no_names };
+  g_autofree char *match = past_words_summary (&past);
+  g_autofree char *deal = NULL;
+
+  past.again = 0;
+  deal = past_words_summary (&past);
+  g_assert_true (g_str_has_suffix (match, " · 4 deals"));
+  g_assert_null (strstr (deal, " · "));
+}
 
 static void
 test_search (gconstpointer application)
@@ -579,7 +595,7 @@ main (int argc, char **argv)
     return 0;
   ADD_TESTS_WITH (application, "/past", test_search, test_filter, test_filter_narrow,
                   test_long_score, test_narrowed, test_empty, test_delete, test_replay, test_copy,
-                  test_again, test_waits);
+                  test_again, test_waits, test_nameless);
 
   return g_test_run ();
 }

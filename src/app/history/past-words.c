@@ -53,14 +53,15 @@ past_words_rules (const HistoryPast *past, const char *contest)
 char *
 past_words_summary (const HistoryPast *past)
 {
+  const char *names = past->names[0] != '\0' ? past->names : NULL; /* NULL ends the parts */
   g_autofree char *date = time_words_lately (past->touched, TRUE);
   g_autofree char *count = g_strdup_printf ("%u", past->n_deals);
   const WordsValue values[] = { { "{count}", count }, { NULL, NULL } };
   g_autofree char *deals
       = words_fill (ngettext ("{count} deal", "{count} deals", past->n_deals), values);
 
-  return g_strjoin (" · ", date, past->again < 0 ? deals : past->names,
-                    past->again < 0 ? past->names : NULL, NULL);
+  return past->again < 0 ? g_strjoin (" · ", date, deals, names, NULL)
+                         : g_strjoin (" · ", date, names, NULL);
 }
 
 char *

@@ -170,6 +170,13 @@ tell_points (const EveningRow *row, const EveningLine *line)
   return g_string_free (text, FALSE);
 }
 
+/* Appends @part, after a dot unless @text is empty. */
+static void
+append_part (GString *text, const char *part)
+{
+  g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", part);
+}
+
 char *
 evening_words_line (const EveningRow *row, const EveningLine *line)
 {
@@ -182,12 +189,12 @@ evening_words_line (const EveningRow *row, const EveningLine *line)
 
   g_string_append (text, points);
   if (row->plan.form->counts_wins)
-    g_string_append_printf (text, " · %s", won);
+    append_part (text, won);
   if (line->is_out)
-    g_string_append_printf (text, " · %s", C_ ("evening", "knocked out"));
+    append_part (text, C_ ("evening", "knocked out"));
   if (line->is_last)
     /* Translators: what clubs give to the last of the list; in Dutch the “poedel” */
-    g_string_append_printf (text, " · %s", C_ ("evening", "consolation prize"));
+    append_part (text, C_ ("evening", "consolation prize"));
 
   return g_string_free (text, FALSE);
 }
