@@ -254,6 +254,30 @@ test_deleted (gconstpointer application)
   visitor_end (&self);
 }
 
+/* An evening that is deleted on a page above shows this on its page below. */
+static void
+test_gone (gconstpointer application)
+{
+  Visitor self;
+  GtkWidget *page;
+  gint64 id;
+
+  visitor_begin (&self, application);
+  id = begin (&self, "klaverjas", "");
+  visitor_open (&self);
+  page = open (&self, id);
+  gtk_widget_activate_action (self.root, "win.evenings", NULL);
+  view_wait_for_type (self.root, ATOUT_TYPE_EVENING_LIST_PAGE);
+  atout_evenings_remove (atout_host_get_evenings (ATOUT_HOST (self.window)), id);
+  gtk_widget_activate_action (self.root, "win.back", NULL);
+  view_wait_without_type (self.root, ATOUT_TYPE_EVENING_LIST_PAGE);
+  g_assert_true (gtk_widget_get_mapped (page));
+  g_assert_true (view_mentions (page, "This evening was deleted."));
+  g_assert_false (view_mentions (page, "Round 1"));
+  g_assert_false (view_reads (page, "Delete…"));
+  visitor_end (&self);
+}
+
 /*
  * The page Compete describes an evening by the last house rules, begins it when the user agrees,
  * and opens it again later.
@@ -369,7 +393,7 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   ADD_TESTS_WITH (application, "/evening-page", test_round, test_final, test_whole, test_deleted,
-                  test_begin, test_past, test_many);
+                  test_gone, test_begin, test_past, test_many);
 
   return g_test_run ();
 }

@@ -236,6 +236,20 @@ show_state (AtoutEveningPage *self)
                                  "can play the open one to its end."));
 }
 
+/* Shows that the evening was deleted on another page. */
+static void
+show_gone (AtoutEveningPage *self)
+{
+  self->can_play = FALSE;
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->state),
+                                 _ ("This evening was deleted."));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->state), "");
+  gtk_widget_set_visible (self->list, FALSE);
+  gtk_widget_set_visible (self->tables, FALSE);
+  gtk_widget_set_visible (self->play_button, FALSE);
+  gtk_widget_set_visible (self->delete_button, FALSE);
+}
+
 /* Reads the evening again and shows it; returns FALSE if it cannot be read. */
 static gboolean
 update (AtoutEveningPage *self, gint64 id)
@@ -253,6 +267,8 @@ update (AtoutEveningPage *self, gint64 id)
     show_tables (self, &fault);
   if (row != NULL)
     show_state (self);
+  else if (fault == NULL && self->row != NULL)
+    show_gone (self);
   if (fault != NULL)
     atout_history_mend (atout_host_get_history (self->host), fault);
 
