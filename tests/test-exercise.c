@@ -382,7 +382,7 @@ test_reason (void)
 
   atout_exercise_explain (exercise);
   check_verdict (exercise,
-                 "The right answer is ten of hearts. Your side takes this trick nearly always: "
+                 "The right answer is ten of hearts. Your side takes this trick always: "
                  "this card counts "
                  "more in it than queen of hearts. Everything else is at least 12 points worse on "
                  "average. This is about: Playing safe.");
