@@ -774,6 +774,45 @@ test_idle_calls (void)
     }
 }
 
+/* F-9.3: a pass is explained by the failure of the others only if that scores more than a call. */
+static void
+test_failure_of_others (void)
+{
+  static const struct
+  {
+    const char *bid;
+    bool is_less;
+  } rows[] = {
+    { "bid:28:S", true },  /* 2 if they fail, 1 for a made 29 */
+    { "bid:39:S", false }, /* 2 if they fail, 2 for a made 40 */
+    { "bid:40:S", true },  /* 3 if they fail, 2 for a made 41 */
+    { NULL, false },       /* nobody has called */
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      Choice choice = { .n = 2 };
+      g_autofree char *text = NULL;
+      PlayerArgument argument;
+      Observation seen;
+      Deal deal;
+
+      support_deal (&deal, game_find ("fiftysix"), "", NULL);
+      if (rows[i].bid != NULL)
+        deal_apply (&deal, action_from_token (deal.game, deal_pack (&deal), rows[i].bid));
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      choice.row[0].action = ACTION (VERB_PASS, 0);
+      choice.row[1].action = action_from_token (deal.game, deal_pack (&deal), "bid:56:H");
+      player_argue (&seen, &choice, &argument);
+      g_assert_cmpint (argument.kind, ==, ARGUMENT_TEAM_SHORT);
+      g_assert_cmpint (argument.is_less, ==, rows[i].is_less);
+      argument.points = argument.needed + 10;
+      text = tell_argument (&telling, &deal, &argument);
+      g_assert_cmpint (strstr (text, "if the others fail") != NULL, ==, rows[i].is_less);
+    }
+}
+
 /* ---- True ---------------------------------------------------------------------------------- */
 
 /* The hint does not call a card "probably lost" if it wins the trick in most sample deals. */
@@ -1566,6 +1605,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/cards-before-figures", test_cards_before_figures);
   g_test_add_func ("/hint-causes/made-seldom", test_made_seldom);
   g_test_add_func ("/hint-causes/idle-calls", test_idle_calls);
+  g_test_add_func ("/hint-causes/failure-of-others", test_failure_of_others);
   g_test_add_func ("/hint-causes/lost-tricks", test_lost_tricks);
   g_test_add_func ("/hint-causes/forced-tricks", test_forced_tricks);
   g_test_add_func ("/hint-causes/dear-leads", test_dear_leads);

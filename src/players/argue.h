@@ -131,6 +131,7 @@ typedef struct
   int needed;
   unsigned at_risk; /* game points of the opponent if ARGUMENT_CLOSED fails */
   bool is_bold;     /* true if the action is not a pass */
+  bool is_less;     /* true if the call, made, scores less than the failure of the others' call */
   bool is_laid;     /* true if `cards` count because they are laid aside, with `other` kept */
   PlayerMessage message;
   bool is_ours; /* true if the own side wins the trick so far, or has the best figure */

@@ -327,9 +327,12 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
       return sentences[argument->cards == 0 ? ARGUMENT_GAME_BEST : argument->kind];
     case ARGUMENT_TEAM_SHORT:
       if (argument->points >= argument->needed + CLOSE)
-        return NC_ ("advice", "{with}, your best choice, your side should make about {points} "
-                              "points. But your side scores more if the others fail in their "
-                              "call than if it makes its own.");
+        return !argument->is_less
+                   ? NULL
+                   : NC_ ("advice",
+                          "{with}, your best choice, your side should make about {points} "
+                          "points. But your side scores more if the others fail in their "
+                          "call than if it makes its own.");
       return argument->points < argument->needed
                  ? sentences[argument->kind]
                  : NC_ ("advice", "{with}, your best, your side should make about {points} "

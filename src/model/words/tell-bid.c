@@ -240,7 +240,7 @@ compared_sentence (const PlayerArgument *considered, const PlayerArgument *best,
   if (best->kind == ARGUMENT_TEAM_STANDS || best->kind == ARGUMENT_TRUE_IDLE)
     return NC_ ("advice", "Your side has called already, and {call} would bind it to {needed} "
                           "points.");
-  if (best->kind == ARGUMENT_TEAM_SHORT)
+  if (best->kind == ARGUMENT_TEAM_SHORT && considered->is_less)
     return NC_ ("advice", "{call} needs {needed} points, and {with} your side should make about "
                           "{points}. But your side scores more if the others fail in their call "
                           "than if it makes its own.");

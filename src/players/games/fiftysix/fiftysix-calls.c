@@ -432,6 +432,29 @@ cards_of_suit (const Observation *observation, unsigned suit)
                                  & game_order (seen->game, &seen->options, suit)->members[suit];
 }
 
+/* Returns true if the highest call is the own side's. */
+static bool
+is_own_call (const Observation *observation)
+{
+  const Deal *seen = &observation->seen;
+  int caller = seen->own.fiftysix.high_caller;
+
+  return caller != NO_SEAT
+         && deal_unit (seen, (unsigned) caller) == deal_unit (seen, observation->seat);
+}
+
+/* Returns true if the failure of the others' highest call scores more than a made @value. */
+static bool
+scores_less (const Observation *observation, unsigned value)
+{
+  const Deal *seen = &observation->seen;
+  const FiftysixState *own = &seen->own.fiftysix;
+
+  return own->high_caller != NO_SEAT && !is_own_call (observation)
+         && fiftysix_stake (&seen->options, value, 0, true)
+                < fiftysix_stake (&seen->options, own->value, own->level, false);
+}
+
 /* Sets an argument of our expected points with @suit and the @needed ones. */
 static void
 argue_team (const FiftysixEstimate *estimate, const Observation *observation,
@@ -442,17 +465,7 @@ argue_team (const FiftysixEstimate *estimate, const Observation *observation,
   argument->cards = cards_of_suit (observation, suit);
   argument->points = (int) (estimate->mean[suit] + 0.5);
   argument->needed = (int) needed;
-}
-
-/* Returns true if the highest call is the own side's. */
-static bool
-is_own_call (const Observation *observation)
-{
-  const Deal *seen = &observation->seen;
-  int caller = seen->own.fiftysix.high_caller;
-
-  return caller != NO_SEAT
-         && deal_unit (seen, (unsigned) caller) == deal_unit (seen, observation->seat);
+  argument->is_less = scores_less (observation, needed);
 }
 
 /*
