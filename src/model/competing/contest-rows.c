@@ -245,16 +245,18 @@ contest_rows_find (Database *database, gint64 id, GError **error)
       database, database_query (database, error, CONTEST_COLUMNS "WHERE id = ?1", "i", id), error);
 }
 
+/* Contests that the user has begun, in game ?2, whose first deal has the cards ?1. */
+#define WITH_CARDS                                                                                 \
+  "WHERE match IS NOT NULL AND game = ?2 AND EXISTS"                                               \
+  " (SELECT 1 FROM contest_deal WHERE contest = contest.id AND number = 0 AND hex = ?1)"
+
 ContestRow *
 contest_rows_find_cards (Database *database, const Game *game, const DealNumber *number,
                          GError **error)
 {
   return read_one (database,
                    database_query (database, error,
-                                   CONTEST_COLUMNS
-                                   "WHERE match IS NOT NULL AND game = ?2 AND EXISTS"
-                                   " (SELECT 1 FROM contest_deal WHERE contest = contest.id"
-                                   "  AND number = 0 AND hex = ?1)"
+                                   CONTEST_COLUMNS WITH_CARDS
                                    " ORDER BY (SELECT count (*) FROM contest_deal"
                                    "  WHERE contest = contest.id AND own IS NULL), began, id"
                                    " LIMIT 1",
@@ -268,10 +270,7 @@ contest_rows_find_open (Database *database, const Game *game, const DealNumber *
 {
   return read_one (database,
                    database_query (database, error,
-                                   CONTEST_COLUMNS
-                                   "WHERE match IS NOT NULL AND game = ?2 AND EXISTS"
-                                   " (SELECT 1 FROM contest_deal WHERE contest = contest.id"
-                                   "  AND number = 0 AND hex = ?1)"
+                                   CONTEST_COLUMNS WITH_CARDS
                                    " AND EXISTS (SELECT 1 FROM contest_deal"
                                    "  WHERE contest = contest.id AND own IS NULL)"
                                    " ORDER BY began DESC, id DESC LIMIT 1",

@@ -105,16 +105,25 @@ is_hopeless (const Average *average, unsigned most)
          || (average->error == 0 && average->n >= 4 * FIRST);
 }
 
-void
-average_make (Average *average, const Positions *positions, const ActionList *legal, Fair *fair,
-              unsigned most)
+static Sums *
+sums_new (const Positions *positions, const ActionList *legal)
 {
-  g_autofree Sums *sums = g_new0 (Sums, 1);
-  Rng rng = rng_new (1, 7);
+  Sums *sums = g_new0 (Sums, 1);
 
   sums->problem = positions->problem;
   sums->legal = legal;
   sums->unit = exact_unit (&positions->problem->deal);
+
+  return sums;
+}
+
+void
+average_make (Average *average, const Positions *positions, const ActionList *legal, Fair *fair,
+              unsigned most)
+{
+  g_autofree Sums *sums = sums_new (positions, legal);
+  Rng rng = rng_new (1, 7);
+
   *average = (Average) { .verdict = AVERAGE_OPEN, .wrong = ACTION_NONE, .right = ACTION_NONE };
   while (sums->n < most)
     {
@@ -191,12 +200,9 @@ bool
 average_split (const Positions *positions, const ActionList *legal, Fair *fair, unsigned n,
                ActionList *right)
 {
-  g_autofree Sums *sums = g_new0 (Sums, 1);
+  g_autofree Sums *sums = sums_new (positions, legal);
   Rng rng = rng_new (1, 10);
 
-  sums->problem = positions->problem;
-  sums->legal = legal;
-  sums->unit = exact_unit (&positions->problem->deal);
   while (sums->n < n)
     {
       int values[ACTIONS_MAX];
