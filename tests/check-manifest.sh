@@ -1,7 +1,7 @@
 #!/bin/bash
 # tests/check-manifest.sh CHECKOUT APP_ID: the Flatpak manifest is called as flatpak-builder and GNOME
-# Builder expect, takes the checkout it lies in, and asks for a window and nothing else. But for it,
-# the id stands in meson.build alone.
+# Builder expect, takes the checkout it lies in, and asks for a window, its sounds and nothing else.
+# The id stands only there and in meson.build.
 set -u
 manifest=$1/flatpak/$2.yml
 failed=0
@@ -24,13 +24,16 @@ EOF
 wanted='--device=dri
 --share=ipc
 --socket=fallback-x11
+--socket=pulseaudio
 --socket=wayland'
 asked=$(sed -n '/^finish-args:/,/^$/s/^  - //p' "$manifest" | sort)
 [ "$asked" = "$wanted" ] || complain "finish-args must be exactly: $wanted"
 
-# one module, its source the folder above: nothing to fill in, nothing to fetch
-sources=$(sed -n '/^ *sources:/,$s/^ *- type: //p' "$manifest")
-[ "$sources" = dir ] || complain 'there must be one source, a folder'
+# The program is the folder above; only the library for sounds is fetched, with its checksum.
+sources=$(sed -n 's/^ *- type: //p' "$manifest" | paste -sd ' ')
+[ "$sources" = 'archive dir' ] || complain 'the sources must be one archive and one folder'
+[ "$(grep -c '^ *sha256: [0-9a-f]\{64\}$' "$manifest")" = 1 ] || complain 'the archive needs its checksum'
+grep -qx ' *- -Dsound=enabled' "$manifest" || complain 'the program must be built with sounds'
 grep -qx ' *path: \.\.' "$manifest" || complain 'the source must be the folder above'
 for skipped in .flatpak-builder .git build; do
   grep -qx " *- $skipped" "$manifest" || complain "'$skipped' must be skipped"
