@@ -3,11 +3,14 @@
 FOLDER is one that the sandbox does not see. Every step is told when it has been seen to work.
 """
 
+import array
 import os
 import pathlib
 import shutil
 import subprocess
 import sys
+import threading
+import time
 
 from drive import App
 from table import Table
@@ -45,6 +48,41 @@ def draw_deck(path):
         file.write('<rect id="back" x="120" y="360" width="60" height="90"/>\n</svg>\n')
 
 
+class Speaker:
+    """A sound server of its own, without a device, and the record of what it plays."""
+
+    RATE = 48000        # samples of two bytes in a second
+    LOUD = 200          # of 32768
+
+    def __init__(self):
+        socket = os.path.join(os.environ['XDG_RUNTIME_DIR'], 'pulse', 'native')
+        os.makedirs(os.path.dirname(socket), exist_ok=True)
+        self.server = subprocess.Popen(
+            ['pulseaudio', '-n', '--daemonize=no', '--exit-idle-time=-1', '--disable-shm=yes',
+             '-L', f'module-null-sink sink_name=out rate={self.RATE} channels=1',
+             '-L', f'module-native-protocol-unix auth-anonymous=1 socket={socket}'],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        while not os.path.exists(socket):
+            time.sleep(.05)
+        self.recorder = subprocess.Popen(
+            ['parec', f'--server=unix:{socket}', '--raw', '--format=s16ne', '--channels=1',
+             f'--rate={self.RATE}', '--latency-msec=5', '--device=out.monitor'],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self.loud = 0   # number of loud samples so far
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self):
+        while block := self.recorder.stdout.read1(4096):
+            self.loud += sum(abs(sample) > self.LOUD for sample in array.array('h', block[:len(block) & ~1]))
+
+    def end(self):
+        self.recorder.terminate()
+        self.server.terminate()
+        self.server.wait()
+
+
+speaker = Speaker()
+
 # -- a call and a card ------------------------------------------------------------------------
 app = start(['--new=klaverjas', '--seed=3'])
 table = Table(app, PLAYER)
@@ -59,8 +97,11 @@ while table.calls():
     table.answer(1)
     table.my_turn()
 before = table.names()
+quiet = speaker.loud
 table.play()
 say(f'played “{next(card for card in before if card not in table.names())}”')
+app.wait('the sound of a card', lambda: speaker.loud > quiet)
+say('heard a card from the sandbox')
 
 # -- killed, and gone on with -----------------------------------------------------------------
 table.my_turn()
@@ -94,7 +135,7 @@ app.go_to(app.wait('the row that adds a deck', lambda: app.find('list item', add
 app.key('Return')
 app.choose_file(app.text('Add a Deck'), deck)
 copied = app.wait('the deck in the data of the sandbox',
-                  lambda: next(data.glob('decks/**/*portal-proof*'), None), 100)
+                  lambda: next(data.glob('decks/**/*portal-proof*'), None))
 app.wait('the row of the deck',
          lambda: next((node for node in app.nodes()
                        if (node.get_name() or '').startswith('Portal proof')), None))
@@ -118,3 +159,4 @@ for how, argv in {
     app.wait(f'the record by {how}', lambda: app.title().startswith(looking_back))
     say(f'a record opened by {how}')
     app.close()
+speaker.end()
