@@ -265,6 +265,12 @@ count_roem_all100 (Example *example)
   return (int) klaverjas_roem_of (example->cards, SUIT_HEARTS, KLAVERJAS_FOUR_KIND_ALL100);
 }
 
+static int
+count_roem_jacks200 (Example *example)
+{
+  return (int) klaverjas_roem_of (example->cards, SUIT_HEARTS, KLAVERJAS_FOUR_KIND_JACKS200);
+}
+
 /* "SEAT TOKEN …": who is asked whether there is roem, and what he says */
 static void
 check_answers (Example *example, const char *cell)
@@ -552,6 +558,7 @@ const ExampleColumn klaverjas_columns[] = {
   { "rotterdam", .cards = playable_in_rotterdam },
   { "roem of trick", .number = count_roem },
   { "roem all100", .number = count_roem_all100 },
+  { "roem jacks200", .number = count_roem_jacks200 },
   { "answers", .check = check_answers },
   { "phase", EXAMPLE_LOOK (deal.phase) },
   { "taken", .text = tell_taken },

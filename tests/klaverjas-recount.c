@@ -43,6 +43,13 @@ kj_units (const Deal *deal)
   return kj_is (deal, "three") ? 3 : 2;
 }
 
+bool
+kj_has_pile (const Deal *deal)
+{
+  return game_checks_option (deal, "trump", "random")
+         || game_checks_option (deal, "trump", "turned");
+}
+
 unsigned
 kj_forehand (const Deal *deal)
 {
@@ -186,10 +193,24 @@ kj_playable (const Deal *deal)
 
 /* ---- Roem: section 8 ---------------------------------------------------------------- */
 
-unsigned
-kj_roem (const Card *cards, unsigned n, unsigned trump, bool all_100)
+/* K-8.2, option four_kind */
+static unsigned
+kj_four_in_trick (const Deal *deal, char rank)
 {
-  static const char *const seed_fours = "TJQKA";
+  if (game_checks_option (deal, "four_kind", "all100"))
+    return 100;
+  if (rank == 'J')
+    return 200;
+  if (game_checks_option (deal, "four_kind", "jacks200"))
+    return 100;
+
+  return strchr ("AKQT", rank) != NULL ? 100 : 0;
+}
+
+unsigned
+kj_roem (const Deal *deal, const Card *cards, unsigned n)
+{
+  unsigned trump = deal->trump;
   unsigned value = 0;
   unsigned honours = 0;
   bool four = n == 4;
@@ -217,12 +238,17 @@ kj_roem (const Card *cards, unsigned n, unsigned trump, bool all_100)
 
   if (honours == 2)
     value += 20;
-  if (four && all_100)
-    value += 100;
-  else if (four && strchr (seed_fours, kj_rank (cards[0])) != NULL)
-    value += kj_rank (cards[0]) == 'J' ? 200 : 100;
+  if (four)
+    value += kj_four_in_trick (deal, kj_rank (cards[0]));
 
   return value;
+}
+
+bool
+kj_may_pit (const Deal *deal, unsigned unit)
+{
+  return game_checks_option (deal, "pit", "both")
+         || kj_unit (deal, (unsigned) deal->declarer) == unit;
 }
 
 CardSet
@@ -240,10 +266,8 @@ kj_four_in_hand (const Deal *deal, char rank)
     return strchr ("AKQJ", rank) != NULL ? 100 : 0;
   if (game_checks_option (deal, "hand_fours", "nines"))
     return jack ? 200 : rank == '9' ? 150 : strchr ("AKQ", rank) != NULL ? 100 : 0;
-  if (game_checks_option (deal, "four_kind", "all100"))
-    return 100;
 
-  return jack ? 200 : strchr ("AKQT", rank) != NULL ? 100 : 0;
+  return kj_four_in_trick (deal, rank);
 }
 
 unsigned

@@ -38,6 +38,9 @@ unsigned kj_unit (const Deal *deal, unsigned seat);
 /** K-3.7 */
 unsigned kj_units (const Deal *deal);
 
+/** K-3.2: low cards form a turn-up pile */
+bool kj_has_pile (const Deal *deal);
+
 /** K-5.1 */
 unsigned kj_forehand (const Deal *deal);
 
@@ -65,11 +68,14 @@ unsigned kj_points (Card card, unsigned trump);
 /** Section 7, case by case, for the seat at turn */
 CardSet kj_playable (const Deal *deal);
 
-/** K-8.2: the roem of the @n cards of a trick */
-unsigned kj_roem (const Card *cards, unsigned n, unsigned trump, bool all_100);
+/** K-8.2: the roem of the @n cards of a trick of @deal */
+unsigned kj_roem (const Deal *deal, const Card *cards, unsigned n);
 
 /** King and queen of trumps */
 CardSet kj_stuk (const Deal *deal);
+
+/** K-8.10: @unit gets 100 for all tricks */
+bool kj_may_pit (const Deal *deal, unsigned unit);
 
 /** K-8.6: lists the combinations of a hand of Kraken to @list and returns how many */
 unsigned kj_combinations (const Deal *deal, CardSet hand, KjCombination *list);

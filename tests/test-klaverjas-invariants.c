@@ -22,6 +22,8 @@ typedef struct
 static struct
 {
   CardSet dealt[4];
+  unsigned n_low; /* cards of the turn-up pile */
+  unsigned low[20];
   CardSet extra; /* three */
   CardSet discards;
   unsigned n_passes;  /* in the trump choice */
@@ -104,32 +106,64 @@ kj_aside (const Deal *deal)
   return deal_is_over (deal) ? 0 : kept.discards;
 }
 
-/* K-5.1 to K-5.6, K-6.2 to K-6.7 */
-static void
-kj_dealt (const Deal *deal, const Match *match G_GNUC_UNUSED)
+/* K-5.7: the first deal of a boom, or of a match to a score */
+static bool
+kj_begins_with_clubs (const Deal *deal, const Match *match)
 {
-  bool random = game_checks_option (deal, "trump", "random");
+  int before = match->n_counted;
+
+  if (game_checks_option (deal, "end", "boom"))
+    before %= kj_boom (deal);
+
+  return before == 0 && game_checks_option (deal, "first_deal", "clubs");
+}
+
+/* K-5.5, K-5.7: writes down the turn-up pile, low cards of five a suit, clubs first */
+static void
+kj_write_pile (const Deal *deal, const Match *match)
+{
+  bool clubs = kj_begins_with_clubs (deal, match);
+  unsigned wanted = 20;
   Card open[CARDS_MAX];
-  unsigned n_low = 0;
+
+  for (unsigned i = 0; clubs && i < deal->n_pack; i++)
+    if (wanted == 20 && deal->pack[i] >= 32 && deal->pack[i] < 37)
+      kept.low[kept.n_low++] = wanted = deal->pack[i];
+  for (unsigned i = 0; i < deal->n_pack; i++)
+    if (deal->pack[i] >= 32 && deal->pack[i] != wanted)
+      kept.low[kept.n_low++] = deal->pack[i];
+  if (kept.n_low == 0)
+    return;
+  game_check (game_open_cards (deal, open) == 1, deal, "K-5.5 one card is turned");
+  game_check (open[0] == kept.low[0], deal, "K-5.5, K-5.7 the first of the turn-up pile");
+}
+
+/* K-6.21: trumps and maker are settled before anybody acts */
+static void
+kj_check_dictated (const Deal *deal)
+{
+  game_check (deal->trump == (kept.low[0] - 32u) / 5, deal, "K-6.21 the suit turned up");
+  game_check (deal->declarer == (int) kj_forehand (deal), deal, "K-6.21 forehand plays it");
+  game_check (deal->turn
+                  == (kj_is (deal, "kraken") ? (deal->declarer + 1) % 4 : (int) kj_forehand (deal)),
+              deal, "K-6.10, K-6.13, K-6.18 what follows");
+}
+
+/* K-5.1 to K-5.7, K-6.2 to K-6.7, K-6.21 */
+static void
+kj_dealt (const Deal *deal, const Match *match)
+{
   int place = 0;
 
   memset (&kept, 0, sizeof kept);
   kept.stuk = -1;
   game_check (deal->n_seats == kj_seats (deal), deal, "K-3.6 seats");
-  game_check (deal->turn == (int) kj_first_speaker (deal), deal, "K-6.2, K-6.4 first speaker");
   for (unsigned i = 0; i < deal->n_pack; i++)
     {
       int player;
 
       if (deal->pack[i] >= 32)
-        {
-          if (n_low++ == 0)
-            {
-              game_check (game_open_cards (deal, open) == 1, deal, "K-5.5 one card is turned");
-              game_check (open[0] == deal->pack[i], deal, "K-5.5 the first of the turn-up pile");
-            }
-          continue;
-        }
+        continue;
       player = kj_player_of_place (deal, place++);
       if (player < 0)
         kept.extra |= card_set_of (deal->pack[i]);
@@ -139,7 +173,12 @@ kj_dealt (const Deal *deal, const Match *match G_GNUC_UNUSED)
     }
   for (unsigned seat = 0; seat < kj_seats (deal); seat++)
     game_check (deal->hand[seat] == kept.dealt[seat], deal, "K-5.2 to K-5.4 the deal");
-  game_check ((n_low > 0) == random, deal, "K-3.2 low cards only with trump=random");
+  kj_write_pile (deal, match);
+  game_check ((kept.n_low > 0) == kj_has_pile (deal), deal, "K-3.2 low cards only to turn them");
+  if (game_checks_option (deal, "trump", "turned"))
+    kj_check_dictated (deal);
+  else
+    game_check (deal->turn == (int) kj_first_speaker (deal), deal, "K-6.2, K-6.4 first speaker");
 }
 
 /* ---- What is legal: sections 6 and 7 ------------------------------------------------ */
@@ -150,15 +189,13 @@ kj_add_trumps (const Deal *deal, ActionList *list)
 {
   bool all_passed = kept.n_passes == kj_seats (deal);
   bool random = game_checks_option (deal, "trump", "random");
-  Card open[CARDS_MAX];
-  unsigned turned = SUITS;
-
-  if (random && game_open_cards (deal, open) > 0)
-    turned = (open[0] - 32u) / 5;
+  bool held = game_checks_option (deal, "named", "held");
+  unsigned turned = random ? (kept.low[0] - 32u) / 5 : SUITS;
   if (!all_passed && !game_checks_option (deal, "trump", "utrecht"))
     action_list_add (list, ACTION (VERB_PASS, 0));
   for (unsigned suit = 0; suit < SUITS; suit++)
-    if (!random || (suit == turned) != all_passed)
+    if ((!random || (suit == turned) != all_passed)
+        && (!held || (kept.dealt[deal->turn] >> (8 * suit) & 0xff) != 0)) /* K-6.22 */
       action_list_add (list, ACTION (VERB_TRUMP, suit));
 }
 
@@ -235,19 +272,17 @@ kj_legal (const Deal *deal, const ActionList *list)
 
 /* ---- Invariant 8: who speaks when --------------------------------------------------- */
 
-/* K-6.8: trumps by the turn-up pile, low cards of five a suit, when all have passed. */
+/* K-6.8: trumps by the turn-up pile when all have passed. */
 static unsigned
 kj_turned_trump (const Deal *deal)
 {
   bool just_next = game_checks_option (deal, "random_second", "turn");
   unsigned first = SUITS;
 
-  for (unsigned i = 0; i < deal->n_pack; i++)
+  for (unsigned i = 0; i < kept.n_low; i++)
     {
-      unsigned suit = (deal->pack[i] - 32u) / 5;
+      unsigned suit = (kept.low[i] - 32u) / 5;
 
-      if (deal->pack[i] < 32)
-        continue;
       if (first != SUITS && (just_next || suit != first))
         return suit;
       first = suit;
@@ -378,7 +413,7 @@ kj_acted_card (const Deal *before, Action action)
     return;
   memcpy (trick, before->trick.card, sizeof trick);
   trick[n] = card;
-  value = kj_roem (trick, n + 1, before->trump, game_checks_option (before, "four_kind", "all100"));
+  value = kj_roem (before, trick, n + 1);
   if (value > 0)
     kj_write (kj_unit (before, (before->turn + 1u + kj_winner (trick, n + 1, before->trump))
                                    % kj_seats (before)),
@@ -394,8 +429,7 @@ kj_acted_roem (const Deal *before, Action action, const Deal *after)
   unsigned seat = (unsigned) before->turn;
   const Card *cards = before->played + before->n_played - n;
   unsigned winner = before->played_by[before->n_played - n + kj_winner (cards, n, before->trump)];
-  unsigned value
-      = kj_roem (cards, n, before->trump, game_checks_option (before, "four_kind", "all100"));
+  unsigned value = kj_roem (before, cards, n);
   bool claims = action_verb (action) == KLAVERJAS_VERB_ROEM;
 
   game_check (before->n_played % n == 0, before, "K-6.19 after a complete trick");
@@ -468,7 +502,7 @@ kj_recount (const Deal *deal, unsigned *cards, unsigned *tricks)
   for (CardSet set = kept.discards; set != 0; set = card_set_rest (set))
     cards[kj_unit (deal, leader)] += kj_points (card_set_first (set), deal->trump);
   for (unsigned u = 0; u < kj_units (deal); u++)
-    if (tricks[u] == n_tricks)
+    if (tricks[u] == n_tricks && kj_may_pit (deal, u))
       kj_write (u, 100); /* K-8.10 */
 }
 
@@ -562,8 +596,9 @@ kj_over (const Deal *deal, const DealResult *result)
     {
       game_check (deal->card_points[u] == cards[u], deal, "K-9.1 card points");
       game_check (own->roem[u] == roem[u], deal, "K-9.2, invariant 4: roem");
-      game_check ((own->pit == u) == (tricks[u] == (kj_is (deal, "three") ? 10 : 8)), deal,
-                  "invariant 4: pit");
+      game_check ((own->pit == u)
+                      == (tricks[u] == (kj_is (deal, "three") ? 10 : 8) && kj_may_pit (deal, u)),
+                  deal, "invariant 4: pit");
       game_check (result->points[u] == (int) (cards[u] + roem[u]), deal, "K-9.2 points");
     }
   game_check (own->n_kraaks == kept.n_kraaks, deal, "K-6.16 level");

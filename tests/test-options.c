@@ -47,6 +47,19 @@ test_errors (void)
     { "game=three deal=44", OPTIONS_ERROR_COMBINATION, "deal=44|game=three|deal=323" },
     { "game=three four_kind=all100", OPTIONS_ERROR_COMBINATION, "four_kind=all100|game=three" },
     { "game=three tournament=yes", OPTIONS_ERROR_COMBINATION, "tournament=yes|game=three" },
+    { "game=three trump=turned", OPTIONS_ERROR_COMBINATION, "trump=turned|game=three" },
+    { "game=three four_kind=jacks200", OPTIONS_ERROR_COMBINATION, "four_kind=jacks200|game=three" },
+    { "game=three named=held", OPTIONS_ERROR_COMBINATION, "named=held|game=three|named=any" },
+    { "game=three pit=makers", OPTIONS_ERROR_COMBINATION, "pit=makers|game=three|pit=both" },
+    { "first_deal=clubs", OPTIONS_ERROR_COMBINATION,
+      "first_deal=clubs|trump=free|first_deal=turned|trump=random, turned" },
+    { "trump=random named=held", OPTIONS_ERROR_COMBINATION,
+      "named=held|trump=random|named=any|trump=free, utrecht" },
+    { "trump=turned named=held", OPTIONS_ERROR_COMBINATION, "named=held|trump=turned" },
+    { "trump=turned random_second=name", OPTIONS_ERROR_COMBINATION,
+      "random_second=name|trump=turned" },
+    { "trump=turned first_speaker=dealer", OPTIONS_ERROR_COMBINATION,
+      "first_speaker=dealer|trump=turned" },
     { "hand_roem=most", OPTIONS_ERROR_COMBINATION,
       "hand_roem=most|game=klaverjas|hand_roem=both|game=kraken" },
     { "game=three hand_fours=nines", OPTIONS_ERROR_COMBINATION, "hand_fours=nines|game=three" },
@@ -90,6 +103,11 @@ test_valid (void)
     "trump=utrecht rules=rotterdam",
     "trump=random random_second=name four_kind=all100 roem=auto",
     "trump=random random_second=turn",
+    "trump=random first_deal=clubs random_second=turn",
+    "trump=turned first_deal=clubs pit=makers four_kind=jacks200",
+    "named=held first_speaker=dealer pit=makers",
+    "game=kraken named=held trump=utrecht pit=makers four_kind=jacks200",
+    "game=kraken trump=turned first_deal=clubs tournament=yes",
     "end=target target=2000",
     "end=target",
     "deals=4 deal=44",
@@ -167,21 +185,38 @@ test_tables (void)
     }
 }
 
-/* K-4.2: how many combinations of each form are valid, counted one by one */
+/* True if a limit names the option */
+static bool
+is_limited (unsigned option)
+{
+  for (const OptionLimit *limit = GAME->options->limits; limit->values != 0; limit++)
+    if (limit->option == option || limit->on == option)
+      return true;
+
+  return false;
+}
+
+/* K-4.2: how many combinations of each form are valid; options without limits multiply them */
 static void
 test_klaverjas_combinations (void)
 {
-  static const unsigned wanted[] = { 1248, 44928, 36 };
+  static const unsigned wanted[] = { 8736, 314496, 36 };
   unsigned n_valid[] = { 0, 0, 0 };
   unsigned n_options = options_count (GAME);
+  unsigned n_each = 1;
   Options options = OPTIONS_DEFAULT;
   unsigned i;
 
+  for (i = 0; i < n_options; i++)
+    n_each *= is_limited (i) ? 1 : option_count_values (&GAME->options->list[i]);
   do
     {
-      n_valid[options.value[KLAVERJAS_GAME]] += options_validate (&options, GAME, NULL);
+      if (options_validate (&options, GAME, NULL))
+        n_valid[options.value[KLAVERJAS_GAME]] += n_each;
       for (i = 0; i < n_options; i++)
         {
+          if (!is_limited (i))
+            continue;
           if (++options.value[i] < option_count_values (&GAME->options->list[i]))
             break;
           options.value[i] = 0;
@@ -200,6 +235,9 @@ test_klaverjas_presets (void)
     { "amsterdam", "" },
     { "rotterdam", "rules=rotterdam first_speaker=dealer" },
     { "utrecht", "trump=utrecht" },
+    { "utrecht-amsterdam", "trump=utrecht tournament=yes" },
+    { "kaartbond", "four_kind=jacks200" },
+    { "nku", "rules=rotterdam first_speaker=dealer four_kind=all100" },
     { "kraken", "game=kraken" },
     { "kraken-nl",
       "game=kraken trump=utrecht hand_roem=most hand_fours=nines kraak_roem=no spades=single" },

@@ -504,6 +504,7 @@ test_courses (gconstpointer data)
 static const Row courses[] = {
   { "sweep", "zensern", "mode=4", SOLVE_POINTS, may_sweep },
   { "pit", "klaverjas", "rules=rotterdam", SOLVE_DEAL, may_sweep },
+  { "pit-of-makers", "klaverjas", "rules=rotterdam pit=makers", SOLVE_DEAL, may_sweep },
 };
 
 static const Row rows[] = {
@@ -514,6 +515,8 @@ static const Row rows[] = {
   { "stuk-by-itself", "klaverjas", "game=kraken roem=auto", SOLVE_DEAL, has_pair },
   { "stuk-is-no-trick", "klaverjas", "game=kraken", SOLVE_POINTS, has_pair },
   { "two-factors", "klaverjas", "game=kraken kraak_roem=no", SOLVE_DEAL, has_two_factors },
+  { "pit-of-makers", "klaverjas", "pit=makers", SOLVE_DEAL, may_sweep },
+  { "pit-of-makers-kraak", "klaverjas", "game=kraken pit=makers", SOLVE_DEAL, may_sweep },
   { "kraak", "klaverjas", "game=kraken rules=rotterdam", SOLVE_DEAL, is_doubled },
   { "fixed-price", "cego", NULL, SOLVE_DEAL, has_fixed_price },
   { "fixed-price-each", "cego", "payment=each", SOLVE_DEAL, has_fixed_price },

@@ -76,6 +76,7 @@ typedef struct
   const TrickBonus *trick_bonus; /* bonus of a trick, or NULL */
   bool is_bonus_claimed;         /* true if winners may stay silent */
   uint8_t sweep_points;          /* bonus for all tricks */
+  SeatSet sweepers;              /* units that get @sweep_points */
   bool is_sweep_of_tricks;       /* true if the sweep counts for "points" too */
   TrickPair pair;
 

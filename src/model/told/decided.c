@@ -75,7 +75,7 @@ find_bonus_left (const Deal *deal, const TrickScore *score, unsigned unit)
     bonus += (int32_t) left * find_best_bonus (deal, score->trick_bonus);
   if (score->pair.kind != TRICK_PAIR_NONE)
     bonus += score->pair.points;
-  if ((score->winners & ~(1u << unit)) == 0)
+  if ((score->winners & ~(1u << unit)) == 0 && seats_have (score->sweepers, unit))
     bonus += score->sweep_points;
 
   return bonus;

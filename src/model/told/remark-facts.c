@@ -361,7 +361,7 @@ note_tricks (Walk *walk, const Deal *end)
     return;
   if (own == all)
     set (walk->facts, REMARK_ALL_TRICKS, (RemarkFact) { .seat = NO_SEAT });
-  else if (own + 1 == all && score.sweep_points > 0)
+  else if (own + 1 == all && seats_have (score.sweepers, deal_unit (end, walk->user)))
     set (walk->facts, REMARK_ALL_BUT_ONE, (RemarkFact) { .seat = find_taker (end, side) });
 }
 

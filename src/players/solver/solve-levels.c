@@ -221,19 +221,27 @@ ask_for_worth (Inquiry *self, SolverRest *rest)
       add_level (self, self->score.worth[before + sum], sum, GOAL_SUM);
 }
 
+/* Returns the sides of @units as SOLVER_WON_…. */
+static SeatSet
+sides_of (const Inquiry *self, const SolverRest *rest, SeatSet units)
+{
+  SeatSet others = rest->play.playing & (SeatSet) ~rest->side;
+
+  return (SeatSet) ((seats_have (units, unit_of (self->deal, rest->side)) ? SOLVER_WON_SIDE : 0)
+                    | (seats_have (units, unit_of (self->deal, others)) ? SOLVER_WON_OTHERS : 0));
+}
+
 /* Sets the scoring to points of tricks, less the others'. */
 static void
 weigh_tricks (Inquiry *self, const SolverRest *rest)
 {
   const TrickScore *score = &self->score;
-  SeatSet others = rest->play.playing & (SeatSet) ~rest->side;
 
   self->asked.weight = 2;
   self->asked.bonus = score->trick_bonus;
   self->asked.sweep = score->sweep_points;
-  self->asked.won
-      = (SeatSet) ((seats_have (score->winners, unit_of (self->deal, rest->side)) ? 1 : 0)
-                   | (seats_have (score->winners, unit_of (self->deal, others)) ? 2 : 0));
+  self->asked.sweepers = sides_of (self, rest, score->sweepers);
+  self->asked.won = sides_of (self, rest, score->winners);
 }
 
 static void

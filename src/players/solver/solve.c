@@ -260,7 +260,8 @@ sum_of (const Deal *deal, const int32_t *by_unit, SeatSet side)
 static int
 sweep_of (const Deal *deal, const TrickScore *score)
 {
-  if (!score->is_sweep_of_tricks || (score->winners & (score->winners - 1)) != 0)
+  if (!score->is_sweep_of_tricks || (score->winners & (score->winners - 1)) != 0
+      || (score->winners & ~score->sweepers) != 0)
     return 0;
 
   return seats_have (score->winners, deal_unit (deal, 0)) ? score->sweep_points

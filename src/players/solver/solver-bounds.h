@@ -198,11 +198,11 @@ take_trick (const Solver *self, const SolverWay *way, int points, SolverPast *pa
 static inline int
 value_of_end (const Solver *self, SolverPast past)
 {
+  unsigned winners = past.flags & (SOLVER_WON_SIDE | SOLVER_WON_OTHERS);
   int value = 0;
 
-  if (self->score.sweep > 0
-      && (past.flags & (SOLVER_WON_SIDE | SOLVER_WON_OTHERS))
-             != (SOLVER_WON_SIDE | SOLVER_WON_OTHERS))
+  if (self->score.sweep > 0 && (winners & ~self->score.sweepers) == 0
+      && winners != (SOLVER_WON_SIDE | SOLVER_WON_OTHERS))
     value = count_bonus (self, &past, (past.flags & SOLVER_WON_SIDE) != 0, self->score.sweep);
 
   return self->score.count == SOLVER_COUNT_NONE ? value : value - self->score.lacking[past.count];
@@ -225,6 +225,15 @@ bonus_left (const Solver *self)
       bonus += self->four_bonus[rank];
 
   return bonus;
+}
+
+/* Returns the sweep that @winner, one of SOLVER_WON_…, can still get. */
+static inline int
+sweep_left (const Solver *self, SolverPast past, unsigned winner)
+{
+  unsigned loser = winner ^ (SOLVER_WON_SIDE | SOLVER_WON_OTHERS);
+
+  return (self->score.sweepers & winner) != 0 && (past.flags & loser) == 0 ? self->score.sweep : 0;
 }
 
 /* Finds the parts of @left that the side surely gets and surely loses. */
@@ -265,9 +274,8 @@ bound_rest (const Solver *self, unsigned leader, SolverPast past, int left, int 
 
   bound_cards (self, leader, left, &sure, &lost);
   bonus = bonus_left (self) + ((self->live & self->pair) != 0 ? score->pair.points : 0);
-  *low = score->weight * sure - bonus - (past.flags & SOLVER_WON_SIDE ? 0 : score->sweep);
-  *high
-      = score->weight * (left - lost) + bonus + (past.flags & SOLVER_WON_OTHERS ? 0 : score->sweep);
+  *low = score->weight * sure - bonus - sweep_left (self, past, SOLVER_WON_OTHERS);
+  *high = score->weight * (left - lost) + bonus + sweep_left (self, past, SOLVER_WON_SIDE);
   if (score->count == SOLVER_COUNT_NONE)
     return;
 

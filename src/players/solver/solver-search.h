@@ -70,6 +70,7 @@ typedef struct
   bool is_bonus_free;      /* true if leaving a bonus unclaimed may pay */
   bool is_pair_free;       /* true if keeping silent may pay */
   uint8_t sweep;           /* bonus for all tricks of the deal */
+  SeatSet sweepers;        /* sides that get @sweep: SOLVER_WON_… */
   SeatSet won;             /* sides that won a trick before: SOLVER_WON_… */
   TrickPair pair;
   SolverCount count;

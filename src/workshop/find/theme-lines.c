@@ -219,7 +219,9 @@ theme_line_sweeper (const ThemeLine *line)
   for (unsigned t = 0; t < line->n_tricks; t++)
     winners |= seats_of (deal_unit (&line->start, trick_winner (&line->tricks[t].trick)));
 
-  return seats_count (winners) == 1 ? (int) card_set_first (winners) : -1;
+  return seats_count (winners) == 1 && (winners & ~score.sweepers) == 0
+             ? (int) card_set_first (winners)
+             : -1;
 }
 
 double

@@ -134,7 +134,8 @@ outlook_with_roem (const Outlook *outlook, double roem)
 KlaverjasWay
 klaverjas_way (const Deal *seen)
 {
-  if (seen->own.klaverjas.n_turned > 1)
+  if (seen->own.klaverjas.n_turned > 1
+      || option_is (&seen->options, KLAVERJAS_TRUMP, KLAVERJAS_TRUMP_TURNED))
     return KLAVERJAS_WAY_DICTATED;
 
   if (!seen->own.klaverjas.had_to_name)

@@ -88,12 +88,16 @@ pit_stake (const KlaverjasPosition *position)
   const Deal *seen = position->seen;
   unsigned n_cards = card_set_count (position->view.facts.hand); /* tricks left */
   unsigned n_winners = 0;
+  bool may_pit = false;
   unsigned n_tricks;
   double part;
 
   for (unsigned u = 0; u < game_count_units (seen->game, &seen->options); u++)
-    n_winners += seen->won[u] != 0;
-  if (n_winners > 1)
+    {
+      n_winners += seen->won[u] != 0;
+      may_pit |= seen->won[u] != 0 && klaverjas_may_pit (seen, u);
+    }
+  if (n_winners > 1 || !may_pit)
     return 0;
   n_tricks = deal_count_tricks (seen);
   part = (double) n_tricks / (n_tricks + n_cards);

@@ -73,7 +73,7 @@ typedef enum
   KLAVERJAS_WAY_CHOSEN,   /* the maker could pass */
   KLAVERJAS_WAY_NAMED,    /* forehand had to name at once (K-6.6) */
   KLAVERJAS_WAY_LEFT,     /* the maker had to name after all had passed (K-6.3) */
-  KLAVERJAS_WAY_DICTATED, /* second turned card (K-6.8) */
+  KLAVERJAS_WAY_DICTATED, /* turned card that forehand must play (K-6.8, K-6.21) */
   KLAVERJAS_WAYS,
 } KlaverjasWay;
 

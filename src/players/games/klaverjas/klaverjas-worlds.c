@@ -30,17 +30,25 @@ holds_stuk_as_said (const Deal *world, unsigned seat, CardSet stuk)
   return own->said[seat] != KLAVERJAS_VERB_DECLARE_NOSTUK || whole;
 }
 
+/* K-6.22: the maker holds, or held, a trump. */
+static bool
+holds_named_suit (const Deal *world)
+{
+  const TrickOrder *order = jass_order (world->trump);
+
+  return !option_is (&world->options, KLAVERJAS_NAMED, KLAVERJAS_NAMED_HELD)
+         || (facts_whole_hand (world, (unsigned) world->declarer) & order->members[order->trump])
+                != 0;
+}
+
 /* K-8.6: declarations are complete; K-8.9: with roem=auto everybody declares. */
-bool
-klaverjas_fits (Deal *world)
+static bool
+fits_declarations (const Deal *world)
 {
   const KlaverjasState *own = &world->own.klaverjas;
   bool automatic = option_is (&world->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO);
-  CardSet stuk;
+  CardSet stuk = jass_marriage (world->trump);
 
-  if (!klaverjas_is_kraken (&world->options) || world->declarer == NO_SEAT)
-    return true;
-  stuk = jass_marriage (world->trump);
   for (unsigned seat = 0; seat < world->n_seats; seat++)
     {
       bool has_declared
@@ -59,6 +67,16 @@ klaverjas_fits (Deal *world)
     }
 
   return true;
+}
+
+bool
+klaverjas_fits (Deal *world)
+{
+  if (world->declarer == NO_SEAT)
+    return true;
+
+  return holds_named_suit (world)
+         && (!klaverjas_is_kraken (&world->options) || fits_declarations (world));
 }
 
 /* ---- Calls ----------------------------------------------------------------------------------- */

@@ -269,31 +269,15 @@ first_speaker (const Deal *deal)
              : deal_forehand (deal);
 }
 
-/* K-6.2, K-6.5, K-6.6, K-6.7 */
-void
-klaverjas_begin_trump_choice (Deal *deal)
+/* K-6.22: any suit, or only one in the hand of the seat at turn */
+static bool
+may_name (const Deal *deal, unsigned suit)
 {
-  KlaverjasState *own = &deal->own.klaverjas;
-  unsigned first = first_speaker (deal);
-
-  deal->turn = (int8_t) first;
-  own->to_speak = deal->playing;
-  switch (deal->options.value[KLAVERJAS_TRUMP])
-    {
-    case KLAVERJAS_TRUMP_UTRECHT:
-      deal->phase = KLAVERJAS_PHASE_NAME;
-      own->to_speak = seats_of (first);
-      break;
-    case KLAVERJAS_TRUMP_RANDOM:
-      deal->phase = KLAVERJAS_PHASE_OFFER;
-      own->n_turned = 1; /* K-5.5 */
-      break;
-    default:
-      deal->phase = KLAVERJAS_PHASE_CHOOSE;
-    }
+  return !option_is (&deal->options, KLAVERJAS_NAMED, KLAVERJAS_NAMED_HELD)
+         || (deal->hand[deal->turn] & jass_order (suit)->members[suit]) != 0;
 }
 
-/* K-6.2, K-6.3, K-6.6, K-6.7, K-6.9; any suit (D-8) */
+/* K-6.2, K-6.3, K-6.6, K-6.7, K-6.9, K-6.22 */
 void
 klaverjas_legal_trump (const Deal *deal, ActionList *list)
 {
@@ -302,7 +286,7 @@ klaverjas_legal_trump (const Deal *deal, ActionList *list)
   if (deal->phase != KLAVERJAS_PHASE_NAME)
     action_list_add (list, ACTION (VERB_PASS, 0));
   for (unsigned suit = 0; suit < SUITS; suit++)
-    if ((suit == turned) == (deal->phase == KLAVERJAS_PHASE_OFFER))
+    if ((suit == turned) == (deal->phase == KLAVERJAS_PHASE_OFFER) && may_name (deal, suit))
       action_list_add (list, ACTION (VERB_TRUMP, suit));
 }
 
@@ -323,6 +307,34 @@ fix_trump (Deal *deal, unsigned maker, Suit trump)
       break;
     default:
       klaverjas_begin_play (deal);
+    }
+}
+
+/* K-6.2, K-6.5, K-6.6, K-6.7, K-6.21 */
+void
+klaverjas_begin_trump_choice (Deal *deal)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  unsigned first = first_speaker (deal);
+
+  deal->turn = (int8_t) first;
+  own->to_speak = deal->playing;
+  switch (deal->options.value[KLAVERJAS_TRUMP])
+    {
+    case KLAVERJAS_TRUMP_UTRECHT:
+      deal->phase = KLAVERJAS_PHASE_NAME;
+      own->to_speak = seats_of (first);
+      break;
+    case KLAVERJAS_TRUMP_RANDOM:
+      deal->phase = KLAVERJAS_PHASE_OFFER;
+      own->n_turned = 1; /* K-5.5 */
+      break;
+    case KLAVERJAS_TRUMP_TURNED:
+      own->n_turned = 1;
+      fix_trump (deal, first, klaverjas_turned_suit (deal)); /* K-6.21 */
+      break;
+    default:
+      deal->phase = KLAVERJAS_PHASE_CHOOSE;
     }
 }
 

@@ -98,8 +98,10 @@ klaverjas_begin_play (Deal *deal)
 
 /* K-8.10 */
 static bool
-has_every_trick (const Deal *deal, unsigned unit)
+is_pit (const Deal *deal, unsigned unit)
 {
+  if (!klaverjas_may_pit (deal, unit))
+    return false;
   for (unsigned u = 0; u < klaverjas_count_units (&deal->options); u++)
     if (u != unit && deal->won[u] != 0)
       return false;
@@ -125,7 +127,7 @@ finish_deal (Deal *deal, unsigned last_winner)
   deal->won[unit] |= own->discarded;
   deal->card_points[unit] += (uint16_t) (KLAVERJAS_LAST_TRICK_POINTS
                                          + trick_points (deal_order (deal), own->discarded));
-  if (has_every_trick (deal, unit))
+  if (is_pit (deal, unit))
     {
       own->pit = (uint8_t) unit;
       klaverjas_write_roem (deal, unit, KLAVERJAS_PIT_ROEM);

@@ -19,6 +19,8 @@ four_in_trick (Rank rank, KlaverjasFourKind four_kind)
     {
     case KLAVERJAS_FOUR_KIND_ALL100:
       return 100;
+    case KLAVERJAS_FOUR_KIND_JACKS200:
+      return rank == RANK_JACK ? 200 : 100;
     case KLAVERJAS_FOUR_KIND_SEED:
     default:
       if (rank == RANK_JACK)

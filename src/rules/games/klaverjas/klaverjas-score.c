@@ -148,6 +148,9 @@ klaverjas_trick_score (const Deal *deal, TrickScore *score)
   score->trick_bonus = klaverjas_trick_bonus (&deal->options, deal->trump);
   score->is_bonus_claimed = option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_MANUAL);
   score->sweep_points = KLAVERJAS_PIT_ROEM;
+  for (unsigned u = 0; u < klaverjas_count_units (&deal->options); u++)
+    if (klaverjas_may_pit (deal, u))
+      score->sweepers |= seats_of (u);
   find_stuk (deal, &score->pair);
   score->kind = TRICK_SCORE_CONTEST;
   score->contest = contest_of (deal);
@@ -168,6 +171,17 @@ klaverjas_boom_length (const Match *match)
   unsigned deals = (unsigned) options_number (&match->options, match->game, KLAVERJAS_DEALS);
 
   return klaverjas_is_three (&match->options) ? deals * 3 / 4 : deals;
+}
+
+/* K-5.7 */
+bool
+klaverjas_begins_with_clubs (const Match *match)
+{
+  bool is_boom = option_is (&match->options, KLAVERJAS_END, KLAVERJAS_END_BOOM);
+  unsigned before = is_boom ? match->n_counted % klaverjas_boom_length (match) : match->n_counted;
+
+  return before == 0
+         && option_is (&match->options, KLAVERJAS_FIRST_DEAL, KLAVERJAS_FIRST_DEAL_CLUBS);
 }
 
 /* K-10.5: each pair are partners in one round */

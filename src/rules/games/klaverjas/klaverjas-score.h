@@ -34,6 +34,9 @@ unsigned klaverjas_player_at (const Match *match, unsigned seat);
 /** Returns the number of deals in a boom (K-10.2) or tournament round. */
 unsigned klaverjas_boom_length (const Match *match);
 
+/** Returns true if clubs are turned up in the next deal of @match (K-5.7). */
+bool klaverjas_begins_with_clubs (const Match *match);
+
 /** Returns the running total of @unit including the last booked deal. */
 int32_t klaverjas_total (const Match *match, unsigned unit);
 

@@ -4,12 +4,18 @@
 
 #include "rules/jass.h"
 
+bool
+klaverjas_turns_up (const Options *options)
+{
+  return option_is (options, KLAVERJAS_TRUMP, KLAVERJAS_TRUMP_RANDOM)
+         || option_is (options, KLAVERJAS_TRUMP, KLAVERJAS_TRUMP_TURNED);
+}
+
 /* K-3.1, K-3.2 */
 const Pack *
 klaverjas_pack (const Options *options)
 {
-  return options->value[KLAVERJAS_TRUMP] == KLAVERJAS_TRUMP_RANDOM ? &jass_pack_with_low
-                                                                   : &jass_pack;
+  return klaverjas_turns_up (options) ? &jass_pack_with_low : &jass_pack;
 }
 
 /* K-3.6 */
@@ -38,6 +44,13 @@ unsigned
 klaverjas_unit_of (const Options *options, unsigned seat)
 {
   return klaverjas_is_three (options) ? seat : seat & 1;
+}
+
+bool
+klaverjas_may_pit (const Deal *deal, unsigned unit)
+{
+  return !option_is (&deal->options, KLAVERJAS_PIT, KLAVERJAS_PIT_MAKERS)
+         || unit == klaverjas_unit_of (&deal->options, (unsigned) deal->declarer);
 }
 
 Suit

@@ -18,7 +18,10 @@ klaverjas_is_three (const Options *options)
   return option_is (options, KLAVERJAS_GAME, KLAVERJAS_GAME_THREE);
 }
 
-/** Returns the pack (K-3.1), with the turn-up pile if trumps are random (K-3.2). */
+/** Returns true if a card of the turn-up pile offers or decides trumps (K-5.5). */
+bool klaverjas_turns_up (const Options *options);
+
+/** Returns the pack (K-3.1), with the turn-up pile if a card is turned (K-3.2). */
 const Pack *klaverjas_pack (const Options *options);
 
 /** Returns the number of players (K-3.6). */
@@ -39,6 +42,9 @@ klaverjas_is_redeal (const Deal *deal)
 {
   return deal->declarer == NO_SEAT;
 }
+
+/** Returns true if @unit would be paid for all tricks (K-8.10); trumps are named. */
+bool klaverjas_may_pit (const Deal *deal, unsigned unit);
 
 /**
  * Returns the suit of the first turned card, or SUIT_NONE. It is on offer (K-6.7), and barred

@@ -42,6 +42,8 @@ const OptionInfo klaverjas_options[] = {
       [KLAVERJAS_TRUMP_UTRECHT]
       = { "utrecht", NC_ ("option", "Utrecht: forehand must name trumps") },
       [KLAVERJAS_TRUMP_RANDOM] = { "random", NC_ ("option", "A card is turned up") },
+      [KLAVERJAS_TRUMP_TURNED]
+      = { "turned", NC_ ("option", "A card is turned up, and forehand must play its suit") },
     },
   },
   [KLAVERJAS_FIRST_SPEAKER] = {
@@ -92,6 +94,8 @@ const OptionInfo klaverjas_options[] = {
       [KLAVERJAS_FOUR_KIND_SEED]
       = { "seed", NC_ ("option", "Jacks 200; aces, kings, queens, tens 100") },
       [KLAVERJAS_FOUR_KIND_ALL100] = { "all100", NC_ ("option", "Every rank 100") },
+      [KLAVERJAS_FOUR_KIND_JACKS200]
+      = { "jacks200", NC_ ("option", "Jacks 200, every other rank 100") },
     },
   },
   [KLAVERJAS_HAND_ROEM] = {
@@ -177,11 +181,40 @@ const OptionInfo klaverjas_options[] = {
       [KLAVERJAS_TOURNAMENT_YES] = { "yes", NC_ ("option", "Three booms, changing partners") },
     },
   },
+  [KLAVERJAS_NAMED] = {
+    .key = "named",
+    .title = NC_ ("option", "Suits that may be named"),
+    .description = NC_ ("option", "Whether you may name a suit of which you have no card."),
+    .values = {
+      [KLAVERJAS_NAMED_ANY] = { "any", NC_ ("option", "Any suit") },
+      [KLAVERJAS_NAMED_HELD] = { "held", NC_ ("option", "Only a suit in your hand") },
+    },
+  },
+  [KLAVERJAS_PIT] = {
+    .key = "pit",
+    .title = NC_ ("option", "Pit"),
+    .description = NC_ ("option", "Which side is paid 100 roem for taking every trick."),
+    .values = {
+      [KLAVERJAS_PIT_BOTH] = { "both", NC_ ("option", "Either side, with counter-pit") },
+      [KLAVERJAS_PIT_MAKERS] = { "makers", NC_ ("option", "Only the maker’s side") },
+    },
+  },
+  [KLAVERJAS_FIRST_DEAL] = {
+    .key = "first_deal",
+    .title = NC_ ("option", "Suit of the first deal"),
+    .description = NC_ ("option", "Which suit is turned up in the first deal of a boom."),
+    .values = {
+      [KLAVERJAS_FIRST_DEAL_TURNED] = { "turned", NC_ ("option", "As in every deal") },
+      [KLAVERJAS_FIRST_DEAL_CLUBS] = { "clubs", NC_ ("option", "Always clubs") },
+    },
+  },
   { .key = NULL },
 };
 
 #define FOR_FOUR (1 << KLAVERJAS_GAME_KLAVERJAS | 1 << KLAVERJAS_GAME_KRAKEN)
 #define IN_KRAKEN (1 << KLAVERJAS_GAME_KRAKEN)
+#define WITH_PILE (1 << KLAVERJAS_TRUMP_RANDOM | 1 << KLAVERJAS_TRUMP_TURNED)
+#define WITH_CHOICE (1 << KLAVERJAS_TRUMP_FREE | 1 << KLAVERJAS_TRUMP_UTRECHT)
 
 /* K-4.2; outside .on_values, .values = 1 allows only the default */
 const OptionLimit klaverjas_limits[] = {
@@ -191,6 +224,8 @@ const OptionLimit klaverjas_limits[] = {
   { .option = KLAVERJAS_DEAL, .values = 1, .on = KLAVERJAS_GAME, .on_values = FOR_FOUR },
   { .option = KLAVERJAS_FOUR_KIND, .values = 1, .on = KLAVERJAS_GAME, .on_values = FOR_FOUR },
   { .option = KLAVERJAS_TOURNAMENT, .values = 1, .on = KLAVERJAS_GAME, .on_values = FOR_FOUR },
+  { .option = KLAVERJAS_NAMED, .values = 1, .on = KLAVERJAS_GAME, .on_values = FOR_FOUR },
+  { .option = KLAVERJAS_PIT, .values = 1, .on = KLAVERJAS_GAME, .on_values = FOR_FOUR },
   { .option = KLAVERJAS_HAND_ROEM, .values = 1, .on = KLAVERJAS_GAME, .on_values = IN_KRAKEN },
   { .option = KLAVERJAS_HAND_FOURS, .values = 1, .on = KLAVERJAS_GAME, .on_values = IN_KRAKEN },
   { .option = KLAVERJAS_KRAAK_ROEM, .values = 1, .on = KLAVERJAS_GAME, .on_values = IN_KRAKEN },
@@ -203,6 +238,8 @@ const OptionLimit klaverjas_limits[] = {
     .values = 1,
     .on = KLAVERJAS_TRUMP,
     .on_values = 1 << KLAVERJAS_TRUMP_RANDOM },
+  { .option = KLAVERJAS_NAMED, .values = 1, .on = KLAVERJAS_TRUMP, .on_values = WITH_CHOICE },
+  { .option = KLAVERJAS_FIRST_DEAL, .values = 1, .on = KLAVERJAS_TRUMP, .on_values = WITH_PILE },
   { .option = KLAVERJAS_TARGET,
     .values = 1,
     .on = KLAVERJAS_END,
@@ -223,6 +260,13 @@ const OptionPreset klaverjas_presets[] = {
   { .key = "amsterdam", .title = "Amsterdams", .settings = "" },
   { .key = "rotterdam", .title = "Rotterdams", .settings = "rules=rotterdam first_speaker=dealer" },
   { .key = "utrecht", .title = "Utrechts", .settings = "trump=utrecht" },
+  { .key = "utrecht-amsterdam",
+    .title = "Utrechts–Amsterdams, 3 × 16",
+    .settings = "trump=utrecht tournament=yes" },
+  { .key = "kaartbond", .title = "Kaartbond", .settings = "four_kind=jacks200" },
+  { .key = "nku",
+    .title = "NKU",
+    .settings = "rules=rotterdam first_speaker=dealer four_kind=all100" },
   { .key = "kraken", .title = "Kraken", .settings = "game=kraken" },
   { .key = "kraken-nl",
     .title = "klaverjas.nl",

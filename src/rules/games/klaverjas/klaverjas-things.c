@@ -30,6 +30,28 @@ is_utrecht (const Deal *deal, const ActionList *legal G_GNUC_UNUSED)
 }
 
 static bool
+must_be_held (const Deal *deal, const ActionList *legal G_GNUC_UNUSED)
+{
+  return deal->declarer == NO_SEAT
+         && option_is (&deal->options, KLAVERJAS_NAMED, KLAVERJAS_NAMED_HELD);
+}
+
+/* K-6.21 */
+static bool
+is_dictated (const Deal *deal, const ActionList *legal G_GNUC_UNUSED)
+{
+  return option_is (&deal->options, KLAVERJAS_TRUMP, KLAVERJAS_TRUMP_TURNED) && deal->n_played == 0;
+}
+
+/* K-6.21: the maker named nothing */
+static bool
+is_named_by_maker (const Deal *deal, const ActionList *legal)
+{
+  return is_named (deal, legal)
+         && !option_is (&deal->options, KLAVERJAS_TRUMP, KLAVERJAS_TRUMP_TURNED);
+}
+
+static bool
 is_passed (const Deal *deal, const ActionList *legal)
 {
   return !is_utrecht (deal, legal);
@@ -108,9 +130,17 @@ is_pit_near (const Deal *deal, const ActionList *legal G_GNUC_UNUSED)
   unsigned n = 0;
 
   for (unsigned unit = 0; unit < klaverjas_count_units (&deal->options); unit++)
-    n += deal->won[unit] != 0;
+    if (deal->won[unit] != 0)
+      n += klaverjas_may_pit (deal, unit) ? 1 : 2;
 
   return n == 1 && card_set_count (deal->hand[deal->turn]) <= LATE;
+}
+
+static bool
+is_pit_of_makers_near (const Deal *deal, const ActionList *legal)
+{
+  return option_is (&deal->options, KLAVERJAS_PIT, KLAVERJAS_PIT_MAKERS)
+         && is_pit_near (deal, legal);
 }
 
 static bool
@@ -129,8 +159,15 @@ const GameThing klaverjas_things[] = {
   { "maker",
     NC_ ("thing", "Trumps are the suit that beats all others; whoever names them is the maker."),
     .matters = is_naming },
+  /* K-6.21 */
+  { "dictated",
+    NC_ ("thing", "The suit of the card turned up is trumps: the player after the dealer must play "
+                  "it and is the maker."),
+    .matters = is_dictated },
   { "maker",
     NC_ ("thing", "Whoever named trumps is the maker and needs more than half of all points."),
+    .matters = is_named_by_maker },
+  { "maker", NC_ ("thing", "The maker’s side needs more than half of all points."),
     .matters = is_named },
   /* K-6.7 */
   { "turned", NC_ ("thing", "The card turned up offers its suit as trumps to each player in turn."),
@@ -141,6 +178,9 @@ const GameThing klaverjas_things[] = {
   /* K-6.3, K-6.4, K-6.9 */
   { "must-name", NC_ ("thing", "If all pass, whoever spoke first must name trumps."),
     .phase = KLAVERJAS_PHASE_NAME, .matters = is_passed },
+  /* K-6.22 */
+  { "held", NC_ ("thing", "You may name only a suit of which you hold a card."),
+    .matters = must_be_held },
   /* K-6.13 to K-6.16 */
   { "kraak",
     NC_ ("thing", "“Kraak” makes the deal count twice; the answers “herkraak” and “superkraak” "
@@ -175,6 +215,8 @@ const GameThing klaverjas_things[] = {
   /* K-8.10 */
   { "pit", NC_ ("thing", "A player who takes every trick gets 100 roem for it: pit."),
     .phase = PHASE_PLAY, .matters = is_pit_of_one_near },
+  { "pit", NC_ ("thing", "Only the maker’s side gets 100 roem for taking every trick: pit."),
+    .phase = PHASE_PLAY, .matters = is_pit_of_makers_near },
   { "pit", NC_ ("thing", "A side that takes every trick gets 100 roem for it: pit."),
     .phase = PHASE_PLAY, .matters = is_pit_near },
   /* K-9.1 */

@@ -51,11 +51,26 @@ throws_of (const Options *options)
   return option_is (options, KLAVERJAS_DEAL, KLAVERJAS_DEAL_44) ? throws_44 : throws_323;
 }
 
+/* Puts the first club of the turn-up pile @low on top; K-5.7 */
+static void
+put_club_on_top (Card *low)
+{
+  unsigned club = 0;
+  Card card;
+
+  while (pack_suit (&jass_pack_with_low, low[club]) != SUIT_CLUBS)
+    club++;
+  card = low[club];
+  memmove (low + 1, low, club * sizeof *low);
+  low[0] = card;
+}
+
 /* Splits the shuffled pack into main pack and turn-up pile (K-3.2). */
 static void
-split_pack (Deal *deal, Card *main_pack)
+split_pack (Deal *deal, const Match *match, Card *main_pack)
 {
   KlaverjasState *own = &deal->own.klaverjas;
+  Card low[CARDS_MAX];
   unsigned n_main = 0;
   unsigned n_low = 0;
 
@@ -66,14 +81,17 @@ split_pack (Deal *deal, Card *main_pack)
       g_assert (card >= JASS_CARDS || n_main < JASS_CARDS);
       if (card < JASS_CARDS)
         main_pack[n_main++] = card;
-      else if (n_low < G_N_ELEMENTS (own->turned))
-        own->turned[n_low++] = card;
+      else
+        low[n_low++] = card;
     }
+  if (klaverjas_begins_with_clubs (match))
+    put_club_on_top (low);
+  memcpy (own->turned, low, sizeof own->turned);
 }
 
 /* K-5.1: forehand first; K-5.6: no cut, no misdeal */
 static void
-klaverjas_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
+klaverjas_deal (Deal *deal, const Match *match)
 {
   KlaverjasState *own = &deal->own.klaverjas;
   unsigned forehand = deal_forehand (deal);
@@ -83,7 +101,7 @@ klaverjas_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
   memset (own->turned, CARD_NONE, sizeof own->turned);
   if (deal->n_pack > JASS_CARDS)
     {
-      split_pack (deal, split);
+      split_pack (deal, match, split);
       main_pack = split;
     }
   for (const Throw *next = throws_of (&deal->options); next->cards != 0; next++)

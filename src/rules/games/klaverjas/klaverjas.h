@@ -33,6 +33,9 @@ enum
   KLAVERJAS_DEALS,
   KLAVERJAS_TARGET,
   KLAVERJAS_TOURNAMENT,
+  KLAVERJAS_NAMED,
+  KLAVERJAS_PIT,
+  KLAVERJAS_FIRST_DEAL,
 };
 
 enum
@@ -53,6 +56,7 @@ enum
   KLAVERJAS_TRUMP_FREE,
   KLAVERJAS_TRUMP_UTRECHT,
   KLAVERJAS_TRUMP_RANDOM,
+  KLAVERJAS_TRUMP_TURNED,
 };
 
 enum
@@ -84,6 +88,7 @@ typedef enum
 {
   KLAVERJAS_FOUR_KIND_SEED,
   KLAVERJAS_FOUR_KIND_ALL100,
+  KLAVERJAS_FOUR_KIND_JACKS200,
   KLAVERJAS_FOUR_KINDS,
 } KlaverjasFourKind;
 
@@ -140,6 +145,24 @@ enum
 {
   KLAVERJAS_TOURNAMENT_NO,
   KLAVERJAS_TOURNAMENT_YES,
+};
+
+enum
+{
+  KLAVERJAS_NAMED_ANY,
+  KLAVERJAS_NAMED_HELD,
+};
+
+enum
+{
+  KLAVERJAS_PIT_BOTH,
+  KLAVERJAS_PIT_MAKERS,
+};
+
+enum
+{
+  KLAVERJAS_FIRST_DEAL_TURNED,
+  KLAVERJAS_FIRST_DEAL_CLUBS,
 };
 
 /** Phases besides PHASE_PLAY (K-6.1). */
@@ -199,7 +222,7 @@ typedef struct
   uint8_t n_turned;                  /* number of open cards in @turned */
   uint8_t roem_on_table;             /* roem of the complete trick during KLAVERJAS_PHASE_ROEM */
   Card turned[KLAVERJAS_TURNED_MAX]; /* top of the turn-up pile, padded with CARD_NONE */
-  uint8_t pit;                       /* unit with all tricks, or KLAVERJAS_NO_UNIT */
+  uint8_t pit;                       /* unit paid for all tricks, or KLAVERJAS_NO_UNIT */
   uint16_t roem[SEATS_MAX];          /* R of K-9.2 by unit, including pit */
   uint8_t n_marks;
   KlaverjasMark mark[KLAVERJAS_MARKS_MAX];

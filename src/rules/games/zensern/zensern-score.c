@@ -155,6 +155,7 @@ zensern_trick_score (const Deal *deal, TrickScore *score)
           + (bella != NO_SEAT && deal_unit (deal, (unsigned) bella) == u ? ZENSERN_BELLA_POINTS
                                                                          : 0);
   score->sweep_points = ZENSERN_MATSCH_POINTS;
+  score->sweepers = seats_all (zensern_count_units (&deal->options));
   score->is_sweep_of_tricks = true;
   find_bella (deal, &score->pair);
   score->kind = TRICK_SCORE_CONTEST;
