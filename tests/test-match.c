@@ -634,6 +634,17 @@ test_describe (void)
   g_assert_null (strstr (once, "written"));
 }
 
+/* K-6.21: nobody calls, so the words on the deal name trumps and maker. */
+static void
+test_dictated (void)
+{
+  g_autoptr (AtoutSession) match = match_new ("trump=turned first_deal=clubs", TRUE);
+
+  deal (match);
+  g_assert_true (g_str_has_suffix (atout_talk_get_status (atout_session_get_talk (match)),
+                                   " Trumps are clubs; you play."));
+}
+
 /* ---- The words of other games ----------------------------------------------------------- */
 
 /* Who sits where, "Ada Bert Cora Dirk". */
@@ -1135,9 +1146,9 @@ main (int argc, char **argv)
   g_test_add_func ("/match/sheet-adds-up", test_sheet);
   ADD_TESTS ("/match", test_winners, test_wrong_turn, test_illegal_card, test_hold,
              test_hold_in_thought, test_throw_away, test_seed, test_player_stream, test_seal,
-             test_sorted_hand, test_describe, test_tournament, test_moments, test_moments_of_calls,
-             test_own_pile, test_guided_deal, test_guided_demand, test_guided_in_haste,
-             test_signals, test_guided_in_other_words);
+             test_sorted_hand, test_describe, test_dictated, test_tournament, test_moments,
+             test_moments_of_calls, test_own_pile, test_guided_deal, test_guided_demand,
+             test_guided_in_haste, test_signals, test_guided_in_other_words);
 
   return g_test_run ();
 }

@@ -53,6 +53,21 @@ static guint spoke;
 
 /* ---- The status --------------------------------------------------------------------------- */
 
+/* Names the dealer, and trumps and maker if the deal has settled both without a call. */
+static char *
+dealt_text (const Telling *telling)
+{
+  const GameContract contract = game_contract (telling->deal);
+  g_autofree char *dealt = tell_dealt (telling);
+  g_autofree char *trumps = NULL;
+
+  if (!contract.trump_settled || contract.seat == NO_SEAT)
+    return g_steal_pointer (&dealt);
+  trumps = tell_contract_sentence (telling);
+
+  return g_strjoin (" ", dealt, trumps, NULL);
+}
+
 static char *
 status_text (AtoutTalk *self, bool is_aloud)
 {
@@ -65,7 +80,7 @@ status_text (AtoutTalk *self, bool is_aloud)
   switch (self->told)
     {
     case STATUS_DEALT:
-      return tell_dealt (&telling);
+      return dealt_text (&telling);
     case STATUS_ACTED:
       return tell_acted (&telling, self->last.seat, self->last.action);
     case STATUS_TRICK:
