@@ -223,6 +223,8 @@ static const struct
   { "klaverjas", "game=kraken", "maker must-name kraak spades declare stuk roem pit last" },
   { "klaverjas", "game=kraken spades=single roem=auto",
     "maker must-name kraak stuk roem pit last" },
+  { "klaverjas", "named=held pit=makers deals=4", "maker held must-name roem pit last" },
+  { "klaverjas", "trump=turned first_deal=clubs deals=4", "dictated maker roem pit last" },
   { "zensern", "mode=2",
     "upcard declarer forced second-round antrag fleck figure hoch bella stock pot match last" },
   { "zensern", "mode=2 antrag=off fleck=off seven=on",

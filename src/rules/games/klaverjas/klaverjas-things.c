@@ -29,11 +29,16 @@ is_utrecht (const Deal *deal, const ActionList *legal G_GNUC_UNUSED)
   return option_is (&deal->options, KLAVERJAS_TRUMP, KLAVERJAS_TRUMP_UTRECHT);
 }
 
+/* K-6.22: returns true if the hand of the seat at turn lacks a suit. */
 static bool
-must_be_held (const Deal *deal, const ActionList *legal G_GNUC_UNUSED)
+must_be_held (const Deal *deal, const ActionList *legal)
 {
-  return deal->declarer == NO_SEAT
-         && option_is (&deal->options, KLAVERJAS_NAMED, KLAVERJAS_NAMED_HELD);
+  unsigned n = 0;
+
+  for (unsigned i = 0; i < legal->n; i++)
+    n += action_verb (legal->at[i]) == VERB_TRUMP;
+
+  return n > 0 && n < SUITS && option_is (&deal->options, KLAVERJAS_NAMED, KLAVERJAS_NAMED_HELD);
 }
 
 /* K-6.21 */
@@ -172,15 +177,15 @@ const GameThing klaverjas_things[] = {
   /* K-6.7 */
   { "turned", NC_ ("thing", "The card turned up offers its suit as trumps to each player in turn."),
     .phase = KLAVERJAS_PHASE_OFFER },
+  /* K-6.22 */
+  { "held", NC_ ("thing", "You may name only a suit of which you hold a card."),
+    .matters = must_be_held },
   /* K-6.6 */
   { "must-name", NC_ ("thing", "In the forced game the player after the dealer must name trumps."),
     .phase = KLAVERJAS_PHASE_NAME, .matters = is_utrecht },
   /* K-6.3, K-6.4, K-6.9 */
   { "must-name", NC_ ("thing", "If all pass, whoever spoke first must name trumps."),
     .phase = KLAVERJAS_PHASE_NAME, .matters = is_passed },
-  /* K-6.22 */
-  { "held", NC_ ("thing", "You may name only a suit of which you hold a card."),
-    .matters = must_be_held },
   /* K-6.13 to K-6.16 */
   { "kraak",
     NC_ ("thing", "“Kraak” makes the deal count twice; the answers “herkraak” and “superkraak” "
