@@ -571,6 +571,21 @@ check_label (GtkWidget *root, const char *style, const char *text)
     g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, text);
 }
 
+/* Names the dealer; where no call follows that settles trumps, trumps and maker as well. */
+static char *
+dealt_of (Sight *sight)
+{
+  const GameContract contract = game_contract (&sight->moment->now);
+  g_autofree char *dealt = tell_dealt (&sight->telling);
+  g_autofree char *trumps = NULL;
+
+  if (!contract.trump_settled || contract.seat == NO_SEAT)
+    return g_steal_pointer (&dealt);
+  trumps = tell_contract_sentence (&sight->telling);
+
+  return g_strjoin (" ", dealt, trumps, NULL);
+}
+
 /* What the last event was, in one sentence. */
 static char *
 status_of (Sight *sight)
@@ -578,7 +593,7 @@ status_of (Sight *sight)
   AtoutEvent event;
 
   if (sight->moment->n == 0)
-    return tell_dealt (&sight->telling);
+    return dealt_of (sight);
   event = event_of (sight, sight->moment->n - 1);
   if (atout_event_takes_trick (&event))
     return tell_trick_taken (&sight->telling);
