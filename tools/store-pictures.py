@@ -57,7 +57,7 @@ def shoot(app):
     """Saves the window when it does not move any more."""
     window = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(app.process.pid)],
                             capture_output=True, check=True, text=True).stdout.split()[-1]
-    # What is outside the display cannot be read, nor is the window below the pointer.
+    # Only what is inside the display can be read, and no button may be under the pointer.
     subprocess.run(['xdotool', 'windowmove', '--sync', window, '60', '60', 'mousemove', '1', '1'],
                    check=True)
     shots = []
